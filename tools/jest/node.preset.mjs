@@ -16,6 +16,7 @@ const esOnly = [
   'content-disposition',
   'cookie',
   'isbot',
+  'qr',
 ];
 
 const here = (/** @type {string} */ file) => new URL(file, import.meta.url).pathname;

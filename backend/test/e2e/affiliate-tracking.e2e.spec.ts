@@ -76,6 +76,19 @@ describe('affiliate tracking', () => {
       expect(await read(response)).toMatchObject({ code: 'validation_failed' });
     });
 
+    // F-330
+    it('stops whoever tries one code after the other', async () => {
+      const from = freshAddress();
+      const codes = Array.from({ length: 200 }, (_, n) => `TRIED${n}`);
+      const answers = await Promise.all(codes.map((code) => post('track-click', { affiliate_code: code }, from)));
+      const [refused, ...others] = answers.filter(({ status }) => status === 429);
+      expect((await read(refused!)).code).toBe('rate_limited');
+      const passed = answers.length - 1 - others.length;
+      // A process counts a tenth more than the limit before it asks the others.
+      expect(passed).toBeLessThanOrEqual(66);
+      expect(await running.rows(`select from referral_click where code like 'TRIED%'`)).toHaveLength(passed);
+    });
+
     it('makes one click of 50 parallel reports', async () => {
       const from = freshAddress();
       await Promise.all(Array.from({ length: 50 }, () => post('track-click', { affiliate_code: 'PARALLEL' }, from)));

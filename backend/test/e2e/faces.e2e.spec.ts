@@ -7,6 +7,7 @@ import {
   type LandingPageResponse,
   type SessionsByDayResponse,
   type SetFaceResponse,
+  type SpeakerBannersResponse,
 } from '@summit/contracts';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
@@ -95,8 +96,12 @@ describe('photos of speakers, host and quoted people', () => {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, bannerFileName(name)), await sharp(PINE).png().toBuffer());
     const banner = async () => {
-      const answer = await running.fetch(`/api/speaker-banners/${bannerFileName(name)}`);
+      const { versions } = await read<SpeakerBannersResponse>(running.fetch('/api/speaker-banners'));
+      const v = versions[bannerFileName(name)]!;
+      const answer = await running.fetch(`/api/speaker-banners/${bannerFileName(name)}?v=${v}`);
       return {
+        keeps: answer.headers.get('cache-control'),
+        v,
         etag: answer.headers.get('etag'),
         bytes: (await answer.arrayBuffer()).byteLength,
         status: answer.status,
@@ -112,8 +117,9 @@ describe('photos of speakers, host and quoted people', () => {
     const { face } = await read<SetFaceResponse>(set({ name, alt: 'Amara Okafor, laughing' }));
     expect(await facesInSessions()).toEqual([[face]]);
     const shown = await banner();
-    expect(shown).not.toEqual(drawn);
-    expect((await banner()).etag).toBe(shown.etag);
+    expect(shown.v).not.toBe(drawn.v);
+    expect(await banner()).toEqual(shown);
+    for (const one of [drawn, shown]) expect(one.keeps).toBe('public, max-age=31536000, immutable');
     await remove(face.picture);
     expect(await facesInSessions()).toEqual([undefined]);
     expect(await banner()).toEqual(drawn);

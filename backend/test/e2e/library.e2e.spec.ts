@@ -1,6 +1,6 @@
 import { writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { VipLibraryResponse } from '@summit/contracts';
+import type { BuyerOrdersResponse, VipLibraryResponse } from '@summit/contracts';
 import { ALL_SPEAKER_GIFTS, SPEAKERS } from '@summit/content';
 import { DataSource } from 'typeorm';
 import { importContent } from '../../src/cli/import-content.js';
@@ -9,12 +9,13 @@ import { FolderFileStore } from '../../src/platform/files/folder-file-store.js';
 import { libraryDocuments, templateDocuments } from '../../src/modules/library/files/library-documents.js';
 import { LIBRARY_FOLDER, giftFile } from '../../src/modules/library/files/library-folder.js';
 import { writeLibraryFiles } from '../../src/modules/library/files/write-library-files.js';
+import { OrderLinks } from '../../src/platform/links/order-links.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { settledOrders } from '../harness/settled-orders.js';
 import { jobsDone } from '../harness/buyer-browser.js';
 import { signInMember } from '../harness/member.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
-import { read, startApp, type RunningApp } from '../harness/running-app.js';
+import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 const ZIP = 'PK';
 
@@ -49,6 +50,14 @@ describe('the library', () => {
   const fileOf = (text: string, key: string) => {
     const link = new URL(new RegExp(`http\\S+/api/order-files/${key}\\S+`).exec(text)![0].replace(/[)>\].,]+$/, ''));
     return running.fetch(link.pathname + link.search);
+  };
+
+  /** On the page of a buyer's orders, behind the link of the receipt. */
+  const filesOnPage = async (email: string) => {
+    const page = running.app.get(OrderLinks).to({ kind: 'address', email }, running.clock.now());
+    const proof = page.replace(/^.*#proof=/, '');
+    const { orders: shown } = await read<BuyerOrdersResponse>(running.fetch('/api/buyer/orders', json({ proof })));
+    return shown.flatMap(({ files }) => files);
   };
 
   // F-130, M-072
@@ -92,7 +101,7 @@ describe('the library', () => {
   });
 
   // F-151, F-322
-  it('mails the kit and the preparation sheet to a buyer without an account, until the money goes back', async () => {
+  it('mails and lists the kit and the preparation sheet to a buyer without an account, until the money goes back', async () => {
     const email = 'kit@example.com';
     const { orderId } = await orders.buy({ email, product: 'implementation', bumps: ['implementation_bump'] });
     const [kitMail, details] = [
@@ -103,8 +112,13 @@ describe('the library', () => {
     expect(kit.headers.get('content-disposition')).toBe('attachment; filename=templates-kit.zip');
     expect((await kit.text()).slice(0, 2)).toBe(ZIP);
     expect((await fileOf(details, 'preparation-sheet')).status).toBe(200);
+    const files = await filesOnPage(email);
+    expect(files.map(({ title }) => title)).toEqual(['Preparation sheet for your call', 'Templates Kit']);
+    for (const { url } of files) expect((await fileOf(url, '')).status).toBe(200);
+
     await running.rows(`update purchase_order set status = 'refunded' where id = $1`, [orderId]);
     expect((await fileOf(kitMail, 'templates-kit')).status).toBe(404);
+    expect(await filesOnPage(email)).toEqual([]);
   });
 
   it.each([

@@ -1,21 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ALL_SPEAKERS_BANNER, SPEAKER_BANNERS } from '@summit/content';
-import type { SpeakerKitResponse } from '@summit/contracts';
+import type { SpeakerBannersResponse, SpeakerKitResponse } from '@summit/contracts';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { qrCodeIn } from '../harness/qr-code-in.js';
 import { read, startApp, type RunningApp } from '../harness/running-app.js';
 import { signInSpeaker, type SpeakerHandle } from '../harness/speaker.js';
 
 const AMARA = 'Amara_Okafor_Banner.png';
-/** What a zip lists at its end: the names of its files. */
-const namesIn = (zip: Buffer): string[] => {
-  const names: string[] = [];
-  const signature = Buffer.from('PK\u0001\u0002');
-  for (let at = zip.indexOf(signature); at !== -1; at = zip.indexOf(signature, at + 4)) {
-    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
-  }
-  return names;
-};
 
 describe('banners and the kit of a speaker', () => {
   let running: RunningApp;
@@ -37,9 +30,16 @@ describe('banners and the kit of a speaker', () => {
     running.fetch(`/api/speaker/kit${what}`, { headers, from: speaker.from });
 
   // F-296, F-297
-  it('gives everybody a banner as PNG that browsers keep and ask about', async () => {
-    const response = await running.fetch(`/api/speaker-banners/${AMARA}?v=1a2b`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  it('gives everybody a banner as PNG, which browsers keep for ever where the address names the current version', async () => {
+    const { versions } = await read<SpeakerBannersResponse>(running.fetch('/api/speaker-banners'));
+    expect(Object.keys(versions)).toHaveLength(32);
+    const current = await running.fetch(`/api/speaker-banners/${AMARA}?v=${versions[AMARA]}`);
+    expect([current.status, current.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['', '?v=1a2b', '?v='])('has browsers ask about a banner at an address with %j', async (query) => {
+    const response = await running.fetch(`/api/speaker-banners/${AMARA}${query}`);
     expect(response.headers.get('cache-control')).toBe('public, no-cache');
     const known = response.headers.get('etag')!;
     const again = await running.fetch(`/api/speaker-banners/${AMARA}`, {
@@ -78,6 +78,7 @@ describe('banners and the kit of a speaker', () => {
     expect(kit).toMatchObject({ speaker_name: 'Speaker AMARA', affiliate_code: 'AMARA' });
     expect(new URL(kit.referral_url).searchParams.get('ref')).toBe('AMARA');
     expect(kit.qr_code).toMatch(/^data:image\/png;base64,/);
+    expect(await qrCodeIn(Buffer.from(kit.qr_code.split(',')[1]!, 'base64'))).toBe(kit.referral_url);
     expect(kit.click_hours).toHaveLength(24);
     expect(kit.click_hours.filter(({ clicks }) => clicks > 0)).toEqual([
       { hour: 9, clicks: 2 },
@@ -97,10 +98,12 @@ describe('banners and the kit of a speaker', () => {
     const response = await own('/archive');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="Summit_Kit_AMARA.zip"');
-    const names = namesIn(Buffer.from(await response.arrayBuffer()));
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const names = Object.keys(files);
     expect(names.filter((name) => name.startsWith('Banners/'))).toHaveLength(32);
     expect(names.filter((name) => name.endsWith('.txt'))).toHaveLength(10);
-    expect(names).toContain('My_QR_Code.png');
+    const { referral_url } = await read<SpeakerKitResponse>(own(''));
+    expect(await qrCodeIn(Buffer.from(files['My_QR_Code.png']!))).toBe(referral_url);
   });
 
   it('answers no zip where a banner was never written: that is our fault', async () => {

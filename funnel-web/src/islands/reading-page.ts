@@ -1,4 +1,5 @@
 import type { AppLoader } from './app-loader';
+import { showBannerPictures } from './banner-pictures';
 import { getJson } from './get-json';
 import { showProofLink } from './footer-proof';
 import { readLandingState } from './landing-state';
@@ -17,6 +18,7 @@ export async function startReadingPage(loader: AppLoader, { signedIn }: { signed
       () => undefined,
     );
   });
+  void showBannerPictures();
   if (signedIn) {
     await load(loader);
     return;

@@ -54,6 +54,8 @@ for (const address of PAGES) {
       expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/.{90}/);
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates' })).toBeVisible();
+      if (address === '/speaker-resources')
+        await expect(page.getByRole('img', { name: 'Banner: All speakers' })).toHaveAttribute('src', /\.png$/);
     });
   });
 
@@ -90,6 +92,11 @@ test('what is typed into the calculator before the app is there counts', async (
 // F-296 to F-298, F-300
 test('a visitor takes a banner and a text along', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const banners: [string, string | undefined][] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'image' && answer.url().includes('/api/speaker-banners/'))
+      banners.push([new URL(answer.url()).search, answer.headers()['cache-control']]);
+  });
   await page.goto('/speaker-resources');
   await page.getByRole('searchbox', { name: 'Find your banner' }).fill('mei');
   const picture = page.getByRole('img', { name: 'Banner: Mei-Lin Tsao' });
@@ -97,6 +104,10 @@ test('a visitor takes a banner and a text along', async ({ page, context }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Banner Mei-Lin Tsao' }).click();
   expect((await download).suggestedFilename()).toBe('Mei-Lin_Tsao_Banner.png');
+  // Shown and taken along without being asked for twice.
+  expect(banners.length).toBeGreaterThan(0);
+  for (const [query, keeps] of banners)
+    expect([query, keeps]).toEqual([expect.stringMatching(/^\?v=\w+$/), 'public, max-age=31536000, immutable']);
   await page.getByText('Announcement').click();
   await page.getByRole('group').filter({ hasText: 'Announcement' }).getByRole('button', { name: 'Copy text' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('[your affiliate link]');

@@ -1,4 +1,3 @@
-import { fingerprint } from '@summit/rules';
 import { SPEAKERS } from './speakers.js';
 
 /** A banner to share (F-297, F-304). */
@@ -7,8 +6,6 @@ export interface SpeakerBanner {
   title: string;
   /** File of the picture, PNG, 1200 x 628. */
   image: string;
-  /** Changes with what the picture shows. */
-  version: string;
 }
 
 /** Size of every banner in pixels. */
@@ -18,11 +15,10 @@ export const BANNER_SIZE = { width: 1200, height: 628 } as const;
 export const bannerFileName = (speakerName: string): string => `${speakerName.trim().replace(/\s+/g, '_')}_Banner.png`;
 
 /** One for each speaker (F-297). */
-export const SPEAKER_BANNERS: readonly SpeakerBanner[] = SPEAKERS.map(({ name, title, topic, day }) => ({
+export const SPEAKER_BANNERS: readonly SpeakerBanner[] = SPEAKERS.map(({ name, title }) => ({
   name,
   title,
   image: bannerFileName(name),
-  version: fingerprint({ name, title, topic, day }),
 }));
 
 /** The banner with everyone (F-296). */
@@ -30,5 +26,4 @@ export const ALL_SPEAKERS_BANNER: SpeakerBanner = {
   name: 'All speakers',
   title: `Five days, ${SPEAKERS.length} speakers`,
   image: 'All_Speakers_Banner.png',
-  version: fingerprint(SPEAKERS.map(({ name, day }) => [name, day])),
 };

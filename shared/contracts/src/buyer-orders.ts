@@ -37,6 +37,14 @@ export interface BuyerCoachingSession {
 export const BUYER_REQUEST_STATES = ['pending', 'approved', 'declined'] as const;
 export type BuyerRequestState = (typeof BUYER_REQUEST_STATES)[number];
 
+/** A file that came with the order or an add-on of it. */
+export interface BuyerFile {
+  title: string;
+  type: 'ZIP' | 'DOCX' | 'PDF';
+  /** Opens it without a sign-in for as long as the order gives a right to it. */
+  url: string;
+}
+
 export interface BuyerRefund {
   /** Whether the buyer can ask now: money is kept, the guarantee runs, and nothing was asked before. */
   can_ask: boolean;
@@ -63,6 +71,7 @@ export interface CardPageResponse {
 /** An order as its buyer sees it. */
 export interface BuyerOrder extends Purchase {
   coaching: BuyerCoachingSession[];
+  files: BuyerFile[];
   refund: BuyerRefund;
   plan_card: PlanCard | null;
   /** Another address that was asked for and is not on the order, masked; null for none. */

@@ -32,6 +32,7 @@ import {
 } from './speaker.js';
 import {
   speakerBannerEndpoint,
+  speakerBannersEndpoint,
   speakerKitEndpoint,
   speakerKitBannerEndpoint,
   speakerKitArchiveEndpoint,
@@ -114,6 +115,7 @@ export const FUNNEL_ENDPOINTS = {
   speakerStatementMonths: speakerStatementMonthsEndpoint,
   speakerStatement: speakerStatementEndpoint,
   speakerBanner: speakerBannerEndpoint,
+  speakerBanners: speakerBannersEndpoint,
   speakerKit: speakerKitEndpoint,
   speakerKitBanner: speakerKitBannerEndpoint,
   speakerKitArchive: speakerKitArchiveEndpoint,

@@ -5,8 +5,14 @@ export interface BannerParams {
 }
 
 export interface BannerQuery {
-  /** Changes with the picture, so that browsers may keep it for a month. */
+  /** Of `SpeakerBannersResponse`. With the current one browsers keep the picture for ever; with another one, or none, they ask again. */
   v?: string;
+}
+
+export interface SpeakerBannersResponse {
+  success: true;
+  /** By file name: changes with the bytes of the picture. A banner that can't be read now is not among them. */
+  versions: Record<string, string>;
 }
 
 /** Clicks on the own links in one hour of the day, all days together. */
@@ -27,6 +33,14 @@ export interface SpeakerKitResponse {
   /** All 24 hours. */
   click_hours: ClickHour[];
 }
+
+/** The current version of each banner, for addresses that browsers may keep. */
+export const speakerBannersEndpoint: Endpoint<{ response: SpeakerBannersResponse }> = {
+  method: 'GET',
+  path: '/api/speaker-banners',
+  access: 'public',
+  source: 'F-297',
+};
 
 /** A banner as everybody may use it. Unknown names answer `banner_not_found`. */
 export const speakerBannerEndpoint: Endpoint<{ params: BannerParams; query: BannerQuery; response: DownloadedFile }> = {

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
 import { DeskModule } from '../desk/desk.module.js';
+import { LibraryModule } from '../library/library.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AskBackOfficeUseCase } from './application/ask-back-office.use-case.js';
@@ -32,7 +33,7 @@ import { BuyerRequestsReadModel } from './read-models/buyer-requests.read-model.
 
 /** What a buyer sees of the orders: purchases, receipts, invoices; and what a buyer can ask for. */
 @Module({
-  imports: [DeliveryModule, DeskModule, MembersModule, PaymentsModule],
+  imports: [DeliveryModule, DeskModule, LibraryModule, MembersModule, PaymentsModule],
   controllers: [BuyerOrdersController, BuyerRequestsController, CompanyController, VipPurchasesController],
   providers: [
     AskBackOfficeUseCase,

@@ -42,6 +42,7 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
         <DfyStory />
       </OfferTemplate>
       <OrderBar
+        product="dfy"
         dueCents={due}
         note={quote.installments ? 'due today, of three payments' : 'one payment'}
         timer={timer}

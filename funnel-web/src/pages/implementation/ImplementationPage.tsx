@@ -38,7 +38,7 @@ export function ImplementationPage({ phase }: { phase: SummitPhase }) {
       >
         <ImplementationStory />
       </OfferTemplate>
-      <OrderBar dueCents={quote.totalCents} note="one payment" timer={timer} />
+      <OrderBar product="implementation" dueCents={quote.totalCents} note="one payment" timer={timer} />
       <OfferExitDialog
         exit={exit}
         title={exitCopy.title}

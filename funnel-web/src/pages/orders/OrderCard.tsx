@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -29,23 +30,41 @@ const Quiet = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-function Coaching({ sessions }: { sessions: BuyerOrder['coaching'] }) {
+interface ListedItem {
+  key: string | number;
+  content: ReactNode;
+}
+
+function NamedList({ name, items }: { name: string; items: ListedItem[] }) {
   const id = useId();
   return (
     <Box>
       <Typography id={id} variant="body2" component="h3" sx={{ color: 'text.secondary', mb: 0.5 }}>
-        {TEXTS.coaching}
+        {name}
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {sessions.map((session) => (
-          <Box component="li" key={session.number} sx={{ py: 0.5 }}>
-            {sessionText(session)}
+        {items.map(({ key, content }) => (
+          <Box component="li" key={key} sx={{ py: 0.5 }}>
+            {content}
           </Box>
         ))}
       </Box>
     </Box>
   );
 }
+
+const sessionItems = ({ coaching }: BuyerOrder): ListedItem[] =>
+  coaching.map((session) => ({ key: session.number, content: sessionText(session) }));
+
+const fileItems = ({ files }: BuyerOrder): ListedItem[] =>
+  files.map(({ title, type, url }) => ({
+    key: url,
+    content: (
+      <Link href={url} sx={{ display: 'inline-block', py: 1 }}>
+        {title} ({type})
+      </Link>
+    ),
+  }));
 
 /** An order with its money, its invoice, what belongs to it, and what its buyer can ask for. */
 export function OrderCard({ order, proof, onChanged }: OrderCardProps) {
@@ -90,7 +109,8 @@ export function OrderCard({ order, proof, onChanged }: OrderCardProps) {
         {payments.length > 0 && <MoneyRows title={TEXTS.payments} rows={payments} />}
         {order.installments.length > 0 && <MoneyRows title={TEXTS.plan} rows={planRows(order)} />}
         {order.plan_card !== null && <PlanCardNote order={order} card={order.plan_card} proof={proof} />}
-        {order.coaching.length > 0 && <Coaching sessions={order.coaching} />}
+        {order.coaching.length > 0 && <NamedList name={TEXTS.coaching} items={sessionItems(order)} />}
+        {order.files.length > 0 && <NamedList name={TEXTS.files} items={fileItems(order)} />}
         <Quiet>
           {order.has_access ? TEXTS.open : TEXTS.closed} · {paidWith(order)}
           {order.email !== null && ` · ${TEXTS.mailsTo} ${order.email}`}

@@ -38,6 +38,7 @@ const ORDER: BuyerOrder = {
     { number: 1, included: true, held_at: '2025-11-25T18:00:00.000Z' },
     { number: 2, included: false, held_at: null },
   ],
+  files: [{ title: 'Templates Kit', type: 'ZIP', url: 'https://summit.test/api/order-files/templates-kit?order=1' }],
   refund: { can_ask: true, guarantee_until: null, request: null },
   correction: null,
   plan_card: { can_change: true, last4: null, given_at: null },
@@ -103,6 +104,15 @@ describe('/orders (F-322, F-323)', () => {
     expect(card.getByText(/until 30 days after your final coaching session/)).toBeVisible();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.title).toBe('Your orders | Growth & Scale Summit');
+  });
+
+  it('gives the files of the order', async () => {
+    await open();
+    const files = within(screen.getByRole('list', { name: 'Files' }));
+    expect(files.getByRole('link', { name: 'Templates Kit (ZIP)' })).toHaveAttribute('href', ORDER.files[0]!.url);
+    cleanup();
+    await open({ orders: async () => [{ ...ORDER, files: [] }] });
+    expect(screen.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument();
   });
 
   it('gives the invoice and sends the mails again', async () => {

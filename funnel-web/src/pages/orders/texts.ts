@@ -26,6 +26,7 @@ export const TEXTS = {
   payments: 'Payments',
   plan: 'Payment plan',
   coaching: 'Coaching sessions',
+  files: 'Files',
   open: 'Access is open',
   closed: 'Access has ended',
   mailsTo: 'Mails go to',

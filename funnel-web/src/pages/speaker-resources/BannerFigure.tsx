@@ -1,25 +1,32 @@
 import type { SpeakerBanner } from '@summit/content';
-import { endpointUrl, speakerBannerEndpoint, type SpeakerKitResponse } from '@summit/contracts';
+import type { SpeakerKitResponse } from '@summit/contracts';
 import { use } from 'react';
+import { bannerUrl, type BannerVersions } from '../../islands/banner-pictures';
 import { DownloadButton } from './DownloadButton';
 import { SIZE } from './resources-copy.baked';
 import { ResourcesPortsContext } from './resources-ports';
 
 export interface BannerFigureProps {
   banner: SpeakerBanner;
+  /** Undefined until they are known: the picture waits for the address that browsers keep. */
+  versions: BannerVersions | undefined;
   /** With it, the own link stands beneath the banner, here and in the file. */
   kit: SpeakerKitResponse | null;
   downloadLabel: string;
 }
 
 /** A banner and its download: the file has the name that the documents fix (F-296 to F-298). */
-export function BannerFigure({ banner: { name, image, version }, kit, downloadLabel }: BannerFigureProps) {
-  const { fetchBanner } = use(ResourcesPortsContext);
-  const address = endpointUrl(speakerBannerEndpoint, { params: { file_name: image }, query: { v: version } });
+export function BannerFigure({ banner: { name, image }, versions, kit, downloadLabel }: BannerFigureProps) {
+  const { fetchBanner, fetchOwnBanner } = use(ResourcesPortsContext);
+  const address = bannerUrl(image, versions ?? null);
+  const picture = { alt: `Banner: ${name}`, ...SIZE, loading: 'lazy', decoding: 'async' } as const;
   return (
     <>
       <figure className="banner-figure">
-        <img src={address} alt={`Banner: ${name}`} {...SIZE} loading="lazy" decoding="async" />
+        <img src={versions === undefined ? undefined : address} data-banner={image} {...picture} />
+        <noscript>
+          <img src={address} {...picture} />
+        </noscript>
         {kit && (
           <figcaption className="banner-figure__own">
             <span>
@@ -34,7 +41,7 @@ export function BannerFigure({ banner: { name, image, version }, kit, downloadLa
         label={downloadLabel}
         of={name}
         fileName={image}
-        fetch={() => fetchBanner(image, kit !== null)}
+        fetch={() => (kit === null ? fetchBanner(image, versions?.[image]) : fetchOwnBanner(image))}
         address={kit === null ? address : null}
       />
     </>

@@ -4,10 +4,12 @@ import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { useState } from 'react';
 import { BannerFigure } from './BannerFigure';
 import { BANNER_HELP, BANNERS, EVERYBODY } from './resources-copy.baked';
+import { useBannerVersions } from './useBannerVersions';
 
 /** The banner with everybody, and one for each speaker with a search by name (F-296, F-297). */
 export function Banners({ kit }: { kit: SpeakerKitResponse | null }) {
   const [wanted, setWanted] = useState('');
+  const versions = useBannerVersions();
   const found = BANNERS.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
     <section id="banners" aria-labelledby="banners-title">
@@ -18,7 +20,7 @@ export function Banners({ kit }: { kit: SpeakerKitResponse | null }) {
         <Typography variant="h4" component="h3">
           All speakers
         </Typography>
-        <BannerFigure banner={EVERYBODY} kit={kit} downloadLabel="Download" />
+        <BannerFigure banner={EVERYBODY} versions={versions} kit={kit} downloadLabel="Download" />
       </div>
       <Typography variant="h4" component="h3">
         One for each speaker
@@ -45,7 +47,7 @@ export function Banners({ kit }: { kit: SpeakerKitResponse | null }) {
               {banner.name}
             </Typography>
             <p className="resources__text">{banner.title}</p>
-            <BannerFigure banner={banner} kit={kit} downloadLabel="Download Banner" />
+            <BannerFigure banner={banner} versions={versions} kit={kit} downloadLabel="Download Banner" />
             <details className="banner-help">
               <summary>{BANNER_HELP.title}</summary>
               <p>{BANNER_HELP.line}</p>

@@ -9,6 +9,7 @@ import { ResourcesPortsContext, type ResourcesPorts } from './resources-ports';
 import { SpeakerResourcesPage } from './SpeakerResourcesPage';
 
 const FILE: DownloadedFile = { name: null, type: 'image/png', bytes: new ArrayBuffer(4) };
+const VERSIONS = { 'All_Speakers_Banner.png': 'a1', 'Amara_Okafor_Banner.png': 'b2' };
 const KIT: SpeakerKitResponse = {
   success: true,
   speaker_name: 'Amara Okafor',
@@ -22,8 +23,13 @@ async function open(given: Partial<ResourcesPorts> = {}, program: Partial<Affili
   const calls: unknown[][] = [];
   const ports: ResourcesPorts = {
     ownKit: async () => null,
+    bannerVersions: async () => VERSIONS,
     fetchBanner: async (...wish) => {
       calls.push(['fetch', ...wish]);
+      return FILE;
+    },
+    fetchOwnBanner: async (name) => {
+      calls.push(['fetch own', name]);
       return FILE;
     },
     fetchArchive: async () => FILE,
@@ -84,6 +90,21 @@ describe('/speaker-resources (F-023)', () => {
     expect(SPEAKER_BANNERS).toHaveLength(31);
   });
 
+  it('shows pictures at addresses that browsers keep, and takes the same ones along (F-298)', async () => {
+    const { calls } = await open();
+    const address = (name: string) => screen.getByRole('img', { name: `Banner: ${name}` }).getAttribute('src');
+    expect(address('Amara Okafor')).toBe('/api/speaker-banners/Amara_Okafor_Banner.png?v=b2');
+    expect(address('Kwame Asante')).toBe('/api/speaker-banners/Kwame_Asante_Banner.png');
+    await act(async () => bannerButton('Amara Okafor').click());
+    expect(calls[0]).toEqual(['fetch', 'Amara_Okafor_Banner.png', 'b2']);
+  });
+
+  it('waits with the pictures until their versions are known', async () => {
+    await open({ bannerVersions: () => new Promise(() => undefined) });
+    for (const { name } of SPEAKER_BANNERS)
+      expect(screen.getByRole('img', { name: `Banner: ${name}` })).not.toHaveAttribute('src');
+  });
+
   it('finds a banner by name', async () => {
     await open();
     const search = screen.getByRole('searchbox', { name: 'Find your banner' });
@@ -125,13 +146,7 @@ describe('downloading a banner', () => {
     });
     const button = screen.getByRole('button', { name: 'Download All speakers' });
     await press(button);
-    expect(calls).toEqual([
-      [
-        'follow',
-        expect.stringMatching(/^\/api\/speaker-banners\/All_Speakers_Banner\.png\?v=\w+$/),
-        'All_Speakers_Banner.png',
-      ],
-    ]);
+    expect(calls).toEqual([['follow', '/api/speaker-banners/All_Speakers_Banner.png?v=a1', 'All_Speakers_Banner.png']]);
     await act(() => jest.advanceTimersByTimeAsync(1_499));
     expect(button).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(1));
@@ -192,7 +207,7 @@ describe('the kit of a signed-in speaker', () => {
       Array(32).fill(`Register free, affiliate link${KIT.referral_url}`),
     );
     await act(async () => bannerButton('Amara Okafor').click());
-    expect(calls).toContainEqual(['fetch', 'Amara_Okafor_Banner.png', true]);
+    expect(calls).toContainEqual(['fetch own', 'Amara_Okafor_Banner.png']);
   });
 
   it('comes as one zip', async () => {
@@ -204,7 +219,7 @@ describe('the kit of a signed-in speaker', () => {
   it('says so when a file of it does not come: nobody gets a banner without the link instead', async () => {
     const { calls } = await open({
       ownKit: async () => KIT,
-      fetchBanner: async () => {
+      fetchOwnBanner: async () => {
         throw new ApiError({ kind: 'network' });
       },
     });

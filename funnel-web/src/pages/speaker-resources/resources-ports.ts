@@ -8,6 +8,7 @@ import {
   type SpeakerKitResponse,
 } from '@summit/contracts';
 import { createContext } from 'react';
+import { readBannerVersions, type BannerVersions } from '../../islands/banner-pictures';
 import { browserStore } from '../../lib/browser/browser-store';
 import { saveFile } from '../../lib/browser/save-file';
 
@@ -18,8 +19,11 @@ const ARCHIVE_TIMEOUT_MS = 5 * 60_000;
 export interface ResourcesPorts {
   /** Link, QR code and clicks of the speaker who has signed in here; null for everybody else. */
   ownKit(): Promise<SpeakerKitResponse | null>;
-  /** `own`: with the own link beneath. */
-  fetchBanner(fileName: string, own: boolean): Promise<DownloadedFile>;
+  bannerVersions(): Promise<BannerVersions>;
+  /** With the own link beneath. */
+  fetchOwnBanner(fileName: string): Promise<DownloadedFile>;
+  /** `version`: of the current picture, where it is known. */
+  fetchBanner(fileName: string, version: string | undefined): Promise<DownloadedFile>;
   fetchArchive(): Promise<DownloadedFile>;
   saveFile(file: DownloadedFile, fallbackName: string): void;
   /** The browser's own way: a press on a link to the file. */
@@ -50,10 +54,9 @@ function followLink(address: string, fileName: string): void {
 
 export const browserResourcesPorts: ResourcesPorts = {
   ownKit,
-  fetchBanner: (file_name, own) =>
-    own
-      ? download(speakerKitBannerEndpoint, { params: { file_name } }, transport)
-      : download(speakerBannerEndpoint, { params: { file_name }, query: {} }),
+  bannerVersions: readBannerVersions,
+  fetchOwnBanner: (file_name) => download(speakerKitBannerEndpoint, { params: { file_name } }, transport),
+  fetchBanner: (file_name, v) => download(speakerBannerEndpoint, { params: { file_name }, query: { v } }),
   fetchArchive: () => download(speakerKitArchiveEndpoint, { timeoutMs: ARCHIVE_TIMEOUT_MS }, transport),
   saveFile,
   followLink,

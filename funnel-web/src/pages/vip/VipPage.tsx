@@ -71,7 +71,7 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
       >
         <VipStory registration={registration} />
       </OfferTemplate>
-      <OrderBar dueCents={quote.totalCents} note="one payment, lifetime access" timer={timer} />
+      <OrderBar product="vip" dueCents={quote.totalCents} note="one payment, lifetime access" timer={timer} />
       <OfferExitDialog
         exit={exit}
         title={withFigures(VIP_OFFER.exit.title)}

@@ -16,7 +16,12 @@ describe('the orders behind a link', () => {
         return { name: 'INV-000001.pdf', bytes: Buffer.from('%PDF') };
       },
     };
-    sut = new BuyerOrdersUseCase(scene.linked, purchases, scene.coaching, scene.delivery, scene.requests, scene.clock);
+    const files = {
+      of: ({ product, bumps }: { product: string; bumps: readonly string[] }) =>
+        [product, ...bumps].map((title) => ({ title, type: 'PDF' as const, url: `https://files.test/${title}` })),
+    };
+    const { linked, coaching, delivery, requests, clock } = scene;
+    sut = new BuyerOrdersUseCase(linked, purchases, coaching, delivery, files, requests, clock);
   });
   const idsOf = async (proof: string) => (await sut.list(proof)).map(({ history }) => history.order.id);
 
@@ -45,6 +50,14 @@ describe('the orders behind a link', () => {
       refund: { until: NOW + 2 * DAY_MS, refusal: null },
       requests: [],
     });
+  });
+
+  it('bring their files, until the right to them ends', async () => {
+    scene.put({ product: 'implementation', bumps: ['implementation_bump'] });
+    const filesOf = async () => (await sut.list(scene.proof()))[0]!.files.map(({ title }) => title);
+    expect(await filesOf()).toEqual(['implementation', 'implementation_bump']);
+    scene.put({ product: 'implementation', bumps: ['implementation_bump'], status: 'refunded' });
+    expect(await filesOf()).toEqual([]);
   });
 
   it.each([

@@ -8,7 +8,8 @@ import {
   type CoachingReader,
   type DeliveryReader,
 } from '../../delivery/delivery.public.js';
-import { atAnyTime, type OrderHistory } from '../../payments/payments.public.js';
+import { ORDER_FILES, type OrderFile, type OrderFiles } from '../../library/library.public.js';
+import { atAnyTime, ENTITLED_STATUSES, type OrderHistory } from '../../payments/payments.public.js';
 import { refundRule, type RefundRule } from './refund-rule.js';
 import { BuyerPurchasesUseCase } from './buyer-purchases.use-case.js';
 import { BUYER_REQUESTS, type BuyerRequests, type StoredBuyerRequest } from './buyer-requests.port.js';
@@ -18,6 +19,8 @@ import { LinkedOrders } from './linked-orders.js';
 export interface OrderOfBuyer {
   history: OrderHistory;
   coaching: BookedSession[];
+  /** What can be downloaded; nothing once the right to it has ended. */
+  files: OrderFile[];
   refund: RefundRule;
   /** Newest first. */
   requests: StoredBuyerRequest[];
@@ -31,6 +34,7 @@ export class BuyerOrdersUseCase {
     @Inject(BuyerPurchasesUseCase) private readonly purchases: Pick<BuyerPurchasesUseCase, 'invoice'>,
     @Inject(COACHING_READER) private readonly coaching: CoachingReader,
     @Inject(DELIVERY_READER) private readonly delivery: DeliveryReader,
+    @Inject(ORDER_FILES) private readonly files: Pick<OrderFiles, 'of'>,
     @Inject(BUYER_REQUESTS) private readonly requests: Pick<BuyerRequests, 'ofOrders'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -41,10 +45,16 @@ export class BuyerOrdersUseCase {
     const requests = await this.requests.ofOrders(histories.map(({ order }) => order.id));
     return Promise.all(
       histories.map(async (history): Promise<OrderOfBuyer> => {
-        const { id } = history.order;
+        const { id, status } = history.order;
         const [coaching, deliveredAt] = await Promise.all([this.coaching.ofOrder(id), this.delivery.completedAt(id)]);
         const refund = refundRule(history.order, { deliveredAt, now: this.clock.now() });
-        return { history, coaching, refund, requests: requests.filter(({ orderId }) => orderId === id) };
+        return {
+          history,
+          coaching,
+          files: ENTITLED_STATUSES.includes(status) ? this.files.of(history.order) : [],
+          refund,
+          requests: requests.filter(({ orderId }) => orderId === id),
+        };
       }),
     );
   }

@@ -15,6 +15,7 @@ export const presentBuyerOrder = (one: OrderOfBuyer): BuyerOrder[] =>
       included: kind === 'included',
       held_at: completedAt === null ? null : iso(completedAt),
     })),
+    files: one.files,
     refund: presentRefund(one),
     plan_card: presentPlanCard(one.history),
     correction: correctionOf(one),

@@ -29,7 +29,7 @@ export interface SecondPayment {
 export class OrderMails {
   constructor(
     private readonly links: Links,
-    @Inject(ORDER_FILES) private readonly files: OrderFiles,
+    @Inject(ORDER_FILES) private readonly files: Pick<OrderFiles, 'urlFor'>,
   ) {}
 
   receipt(history: OrderHistory): MailRequest {

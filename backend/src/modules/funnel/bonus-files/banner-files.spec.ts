@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { qrCodeIn } from '../../../../test/harness/qr-code-in.js';
 import { FolderFileStore } from '../../../platform/files/folder-file-store.js';
 import type { Face } from '../../faces/faces.public.js';
 import { BannerFiles } from './banner-files.js';
@@ -54,8 +55,8 @@ describe('BannerFiles', () => {
     const at = (left: number, top: number) =>
       picture.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
     expect([...(await at(600, 300))]).toEqual([11, 38, 32]);
-    // The corner of every QR code is a dark square.
-    expect([...(await at(1200 - 64 - 128 + 1, 628 + 17))]).toEqual([0, 0, 0]);
+    const code = { left: 1200 - 64 - 128, top: 628 + 16, width: 128, height: 128 };
+    expect(await qrCodeIn(await picture.toBuffer(), code)).toBe(LINK);
     expect([...(await at(2, 780))]).toEqual([255, 255, 255]);
   });
 
@@ -69,13 +70,17 @@ describe('BannerFiles', () => {
   });
 
   it('shows photos in the places of drawn portraits for as long as they are set', async () => {
-    expect(await files.show(AMARA)).toEqual({ file: `banners/${AMARA}` });
+    const drawn = await files.show(AMARA);
+    expect(drawn).toEqual({ file: `banners/${AMARA}`, version: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(await files.versions()).toEqual({ [AMARA]: drawn.version });
     faces = [{ name: 'Amara Okafor', alt: 'Amara', picture: 'a'.repeat(32) }];
     photo = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#ff0000' } })
       .webp({ lossless: true })
       .toBuffer();
     const shown = await files.show(AMARA);
     if (!('picture' in shown)) throw new Error('no picture');
+    expect(await files.versions()).toEqual({ [AMARA]: shown.version });
+    expect(shown.version).not.toBe(drawn.version);
     expect(await files.show(AMARA)).toEqual(shown);
     const isRed = async (left: number) => {
       const place = sharp(shown.picture).extract({ left, top: 300, width: 1, height: 1 });
@@ -84,9 +89,17 @@ describe('BannerFiles', () => {
     };
     expect([await isRed(1200 - 422), await isRed(1200 - 418), await isRed(1199)]).toEqual([false, true, true]);
     faces = [{ name: 'Amara Okafor', alt: 'Amara', picture: 'b'.repeat(32) }];
-    expect(await files.show(AMARA)).not.toMatchObject({ etag: shown.etag });
+    expect([drawn.version, shown.version]).not.toContain((await files.show(AMARA)).version);
     faces = [];
-    expect(await files.show(AMARA)).toEqual({ file: `banners/${AMARA}` });
+    expect(await files.show(AMARA)).toEqual(drawn);
+  });
+
+  it('has another version when the drawing is another', async () => {
+    const paper = { create: { width: 1200, height: 628, channels: 3, background: '#fff' } } as const;
+    const { version } = await files.show(AMARA);
+    await writeFile(path.join(filesDir, 'banners', AMARA), await sharp(paper).png().toBuffer());
+    const released = new BannerFiles(new FolderFileStore(filesDir), { of: async () => [], pixels: async () => null });
+    expect((await released.show(AMARA)).version).not.toBe(version);
   });
 
   it('is no wrong name where the banner was never written', async () => {

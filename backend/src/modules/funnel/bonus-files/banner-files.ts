@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ALL_SPEAKERS_BANNER, BANNER_SIZE, SPEAKER_BANNERS } from '@summit/content';
+import { MINUTE_MS } from '@summit/rules';
+import { BriefCache } from '../../../platform/cache/brief-cache.js';
 import { Gate } from '../../../platform/crypto/gate.js';
+import { sha256 } from '../../../platform/documents/write-when-changed.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { FILE_STORE, readStored, type FileStore } from '../../../platform/files/file-store.port.js';
 import { FACES, type Faces } from '../../faces/faces.public.js';
 import type { Banners } from '../funnel.public.js';
-import { photosOn, withPhotos } from './banner-photos.js';
+import { photosOn, withPhotos, type PhotosOfBanner } from './banner-photos.js';
 
 /** Folder of the banners in the file store. */
 export const BANNER_FOLDER = 'banners';
@@ -16,8 +19,14 @@ const NAMES: readonly string[] = [ALL_SPEAKERS_BANNER, ...SPEAKER_BANNERS].map((
 /** Drawing takes a core and 40 MB for a moment: one after another, and a crowd is asked to come back. */
 const WAITING = 100;
 
-/** A banner: the drawn file (key in the file store), or the picture with photos on it. */
-export type ShownBanner = { file: string } | { picture: Buffer; etag: string };
+/** How long a process believes that a drawn file is the one that it was: only `prepare` of another release writes them anew. */
+const FRESH_MS = MINUTE_MS;
+
+/** Signs of a version: enough for 32 pictures, and short in an address. */
+const VERSION_SIGNS = 16;
+
+/** A banner: the drawn file (key in the file store), or the picture with photos on it. Other bytes have another version. */
+export type ShownBanner = { version: string } & ({ file: string } | { picture: Buffer });
 
 /** The paper with somebody's link, drawn: drawing it takes more time and memory than the banner above it. */
 interface Strip {
@@ -33,7 +42,10 @@ export class BannerFiles implements Banners {
   private readonly gate = new Gate(1, WAITING, () => new AppError('service_unavailable'));
 
   /** The last picture of each banner that has photos. Not in the store: a photo that is removed leaves nothing behind. */
-  private readonly pictures = new Map<string, { print: string; picture: Buffer }>();
+  private readonly pictures = new Map<string, { version: string; picture: Buffer }>();
+
+  /** Hashes of the drawn files, by their name. */
+  private readonly prints = new Map<string, BriefCache<string>>();
 
   /** The last strip: a kit puts the same one beneath every banner. */
   private strip: Strip | null = null;
@@ -64,18 +76,28 @@ export class BannerFiles implements Banners {
   /** Throws `banner_not_found`, `service_unavailable`. */
   async show(name: string): Promise<ShownBanner> {
     const file = await this.fileAt(name);
-    const photos = await photosOn(name, this.faces);
+    const [print, photos] = await Promise.all([this.printOf(file), photosOn(name, this.faces)]);
+    const version = versionOf(print, photos);
     if (!photos) {
       this.pictures.delete(name);
-      return { file };
+      return { file, version };
     }
-    const { print } = photos;
     const known = this.pictures.get(name);
-    const etag = `"${print}"`;
-    if (known?.print === print) return { picture: known.picture, etag };
+    if (known?.version === version) return known;
     const picture = await this.gate.run(async () => withPhotos(await this.drawn(file), photos, this.faces));
-    this.pictures.set(name, { print, picture });
-    return { picture, etag };
+    this.pictures.set(name, { version, picture });
+    return { picture, version };
+  }
+
+  /** Of each banner that can be read now, by its name. */
+  async versions(): Promise<Record<string, string>> {
+    const versions = await Promise.all(
+      NAMES.map(async (name) => {
+        const print = await this.printOf(this.keyOf(name)).catch(() => null);
+        return print === null ? [] : [[name, versionOf(print, await photosOn(name, this.faces))] as const];
+      }),
+    );
+    return Object.fromEntries(versions.flat());
   }
 
   async withLink(name: string, link: string): Promise<Buffer> {
@@ -110,9 +132,21 @@ export class BannerFiles implements Banners {
     return this.strip;
   }
 
+  private printOf(file: string): Promise<string> {
+    let print = this.prints.get(file);
+    if (!print) {
+      print = new BriefCache(async () => sha256(await this.drawn(file)), FRESH_MS);
+      this.prints.set(file, print);
+    }
+    return print.value();
+  }
+
   private async drawn(file: string): Promise<Buffer> {
     const drawn = await readStored(this.files, file);
     if (!drawn) throw new AppError('service_unavailable');
     return drawn;
   }
 }
+
+const versionOf = (print: string, photos: PhotosOfBanner | null): string =>
+  (photos ? sha256(print + photos.print) : print).slice(0, VERSION_SIGNS);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ALL_SPEAKERS_BANNER, bannerFileName, SPEAKERS } from '@summit/content';
+import { sha256 } from '../../../platform/documents/write-when-changed.js';
 import type { Face, Faces } from '../../faces/faces.public.js';
 import { speakerPlaces, wallPlaces, type PortraitPlace } from './banners/portrait-places.js';
 
@@ -10,7 +10,7 @@ const PLACES = new Map<string, readonly PortraitPlace[]>([
 
 /** Photos of a banner, each with its place. */
 export interface PhotosOfBanner {
-  /** Another one when a photo comes, goes or changes. */
+  /** Another one when a photo comes, goes, changes or stands elsewhere. */
   print: string;
   photos: readonly { face: Face; place: PortraitPlace }[];
 }
@@ -24,8 +24,7 @@ export async function photosOn(name: string, faces: Pick<Faces, 'of'>): Promise<
     return face ? [{ face, place }] : [];
   });
   if (photos.length === 0) return null;
-  const print = createHash('sha256').update(photos.map(({ face }) => face.picture).join());
-  return { print: print.digest('hex').slice(0, 32), photos };
+  return { print: sha256(JSON.stringify(photos.map(({ face, place }) => [face.picture, place]))), photos };
 }
 
 /** The drawn banner with the photos on it, as PNG. A photo that was removed meanwhile is left out. */

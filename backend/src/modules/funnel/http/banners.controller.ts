@@ -1,5 +1,5 @@
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
-import { speakerBannerEndpoint } from '@summit/contracts';
+import { speakerBannerEndpoint, speakerBannersEndpoint, type SpeakerBannersResponse } from '@summit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { FileReplies } from '../../../platform/files/file-replies.js';
@@ -15,20 +15,26 @@ export class BannersController {
     private readonly replies: FileReplies,
   ) {}
 
-  /** Browsers ask each time whether it is still the same picture: a photo may have taken the place of a drawn portrait. */
+  @Route(speakerBannersEndpoint)
+  async versions(): Promise<SpeakerBannersResponse> {
+    return { success: true, versions: await this.banners.versions() };
+  }
+
+  /** The current version never changes, so browsers keep it; else they ask each time, for a photo may have come since. */
   @Route(speakerBannerEndpoint)
   @ApiProduces('image/png')
   async banner(
     @Param() { file_name: name }: BannerParamsDto,
-    @Query() _version: BannerQueryDto,
+    @Query() { v: version }: BannerQueryDto,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const banner = await this.banners.show(name);
-    reply.header('cache-control', 'public, no-cache');
+    reply.header('cache-control', `public, ${version === banner.version ? 'max-age=31536000, immutable' : 'no-cache'}`);
     if ('file' in banner) return this.replies.send(reply, banner.file);
-    reply.header('etag', banner.etag);
-    if (request.headers['if-none-match'] === banner.etag) return reply.code(304).send();
+    const etag = `"${banner.version}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/png').send(banner.picture);
   }
 }

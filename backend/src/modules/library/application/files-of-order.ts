@@ -8,7 +8,11 @@ export function filesOfOrder({
   product,
   bumps,
 }: Pick<OrderView, 'status' | 'product' | 'bumps'>): LibraryFileKey[] {
-  if (!ENTITLED_STATUSES.includes(status)) return [];
+  return ENTITLED_STATUSES.includes(status) ? filesBoughtAs({ product, bumps }) : [];
+}
+
+/** What comes with a product and its add-ons. */
+export function filesBoughtAs({ product, bumps }: Pick<OrderView, 'product' | 'bumps'>): LibraryFileKey[] {
   const bought: readonly string[] = [product, ...bumps];
   return LIBRARY_FILE_KEYS.filter((key) => bought.includes(LIBRARY_FILES[key].boughtAs));
 }

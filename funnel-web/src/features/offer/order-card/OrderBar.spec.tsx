@@ -37,17 +37,17 @@ const show = (timer: Partial<OfferTimer> = {}) =>
   render(
     <>
       <section id="order" />
-      <OrderBar dueCents={249_700} note="one payment" timer={{ ...TIMER, ...timer }} />
+      <OrderBar product="dfy" dueCents={249_700} note="one payment" timer={{ ...TIMER, ...timer }} />
     </>,
   );
 const bar = () => screen.queryByRole('complementary', { name: 'Your offer' });
 
 describe('OrderBar', () => {
-  it('shows the price and the way to the card only while the card is out of sight', () => {
+  it('shows name, price and the way to the card only while the card is out of sight', () => {
     show();
     expect(bar()).toBeNull();
     seeCard(false);
-    expect(bar()).toHaveTextContent('$2,497held for 14:30');
+    expect(bar()).toHaveTextContent('Done-For-You $2,497held for 14:30');
     expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '#order');
     expect(document.documentElement.dataset['orderBar']).toBe('shown');
     seeCard(true);
@@ -58,6 +58,6 @@ describe('OrderBar', () => {
   it('names no time where no price ends', () => {
     show({ priceAfterCents: null });
     seeCard(false);
-    expect(bar()).toHaveTextContent('$2,497one payment');
+    expect(bar()).toHaveTextContent('Done-For-You $2,497one payment');
   });
 });

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { formatUsd, OFFER_SECONDS } from '@summit/pricing';
+import { PRODUCT_NAMES, type Product } from '@summit/rules';
 import { formatMinutes } from '@summit/ui/countdown/format-remaining';
 import { useRemaining } from '@summit/ui/countdown/useRemaining';
 import { useEffect, useState } from 'react';
 import type { OfferTimer } from '../timer/useOfferTimer';
 
 export interface OrderBarProps {
+  product: Product;
   /** Cents due today. */
   dueCents: number;
   /** What the amount stands for: "one payment, lifetime access". */
@@ -26,8 +28,8 @@ function useCardAway(): boolean {
   return away;
 }
 
-/** Price and the way to the order card, at the bottom of narrow screens while the card is out of sight. */
-export function OrderBar({ dueCents, note, timer }: OrderBarProps) {
+/** Name, price and the way to the order card, at the bottom of narrow screens while the card is out of sight. */
+export function OrderBar({ product, dueCents, note, timer }: OrderBarProps) {
   const away = useCardAway();
   useEffect(() => {
     if (!away) return;
@@ -41,7 +43,9 @@ export function OrderBar({ dueCents, note, timer }: OrderBarProps) {
   return (
     <aside className="order-bar" aria-label="Your offer">
       <p>
-        <b className="tnum">{formatUsd(dueCents)}</b>
+        <b className="tnum">
+          {PRODUCT_NAMES[product].short} {formatUsd(dueCents)}
+        </b>
         {timer.endsAt !== null && !timer.expired && timer.priceAfterCents !== null ? (
           <HeldFor endsAt={timer.endsAt} skew={timer.skew} />
         ) : (
