@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { restOf } from '../../../funnel-web/test/browser/at-rest';
 
 const adminOrigin = process.env['ADMIN_ORIGIN'] || 'http://localhost:4202';
 
@@ -15,15 +16,16 @@ test('an administrator signs in, reads every tab, takes an export out and signs 
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
+  const atRest = restOf(page);
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
   const links = page.getByRole('navigation', { name: 'Dashboard sections' }).getByRole('link');
   await expect(links).toHaveCount(13);
-  const tabs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  for (const tab of tabs) {
-    await page.goto(tab);
+  for (const link of await links.all()) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest();
   }
   expect(complaints).toEqual([]);
 
