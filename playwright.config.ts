@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-// Debian's Chromium where there is one, else the browser that `npx playwright install chromium` brought.
-const executablePath =
-  process.env['CHROMIUM_PATH'] || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+/** Debian's: of the shell only what draws pages runs, so it comes first. */
+const SYSTEMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+// Where there is none, the browser that `npx playwright install chromium` brought.
+const executablePath = process.env['CHROMIUM_PATH'] || SYSTEMS.find((file) => existsSync(file));
 
 /** Browser tests against a running product: `npm start`, or the one that `npm test` starts for them. */
 export default defineConfig({
@@ -24,7 +25,10 @@ export default defineConfig({
   use: {
     baseURL: process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs every test a third more. One test, recorded: npm run browser -- --trace on PATH
+    trace: 'on-first-retry',
+    // What moves by itself is painted again and again, here by the processor. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

@@ -20,11 +20,15 @@ async function firstProgram(files) {
 const onPath = (name) =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].map((folder) => path.join(folder, name));
 
+/** Of Chromium only what a test needs: it draws no window around the page, which is half the work. */
+const SHELL = 'chromium-headless-shell';
+
 /** The browser of the tests: CHROMIUM_PATH, the system's, or the one that Playwright installed. */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   return firstProgram([
     process.env.CHROMIUM_PATH,
+    ...onPath(SHELL),
     ...onPath('chromium'),
     ...onPath('chromium-browser'),
     chromium.executablePath(),
@@ -40,19 +44,29 @@ export const findNginx = () => firstProgram([process.env.NGINX_PATH, ...onPath('
  */
 export async function bringPrograms(progress) {
   const wanted = [];
-  if (!(await findChromium())) wanted.push('chromium');
+  if (!(await firstProgram([process.env.CHROMIUM_PATH, ...onPath(SHELL)]))) wanted.push(SHELL);
   if (!(await findNginx())) wanted.push('nginx-light');
   if (wanted.length === 0) return;
   if (process.getuid?.() !== 0 || !(await firstProgram(onPath('apt-get')))) {
-    progress(`Not on this computer: ${wanted.join(' and ')}`);
+    const missing = [...((await findChromium()) ? [] : ['chromium']), ...((await findNginx()) ? [] : ['nginx-light'])];
+    if (missing.length > 0) progress(`Not on this computer: ${missing.join(' and ')}`);
     return;
   }
   progress(`Installing ${wanted.join(' and ')}`);
-  const options = { cwd: '/', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await runStep('apt-get', ['update'], options);
-  // One by one: where one is not to be had, the other still is.
-  for (const name of wanted) {
-    const { code } = await runStep('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  await aptGet('update');
+  const install = async (/** @type {string} */ name) => {
+    const { code } = await aptGet('install', '-y', '--no-install-recommends', name);
     progress(code === 0 ? `Installed ${name}` : `apt-get could not install ${name}`);
-  }
+  };
+  // One by one: where one is not to be had, the other still is.
+  for (const name of wanted) await install(name);
+  if (!(await findChromium())) await install('chromium');
+}
+
+/** @param {string[]} args */
+function aptGet(...args) {
+  // Without a network it says so soon.
+  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::https::Timeout=15'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return runStep('apt-get', [...patience, ...args], { cwd: '/', env });
 }

@@ -65,12 +65,13 @@ export async function runTests({ once }) {
     if (results.every(({ failed }) => failed === 0)) {
       const setting = { ...(await createSetting(reports)), once };
       const settings = readSettings(setting.env, ROOT);
-      // The browser tests play films of the sandbox; everything else is about the default.
-      const films = settings.childEnv.MEMBER_VIMEO_ORIGIN;
+      // The browser tests play films and pay with PayPal in the sandbox, on its port; everything else is about the default.
+      const { MEMBER_VIMEO_ORIGIN, FUNNEL_PAYPAL_SDK_URL } = settings.childEnv;
+      const childEnv = { ...setting.env, MEMBER_VIMEO_ORIGIN, FUNNEL_PAYPAL_SDK_URL };
       await runOne({ name: 'programs', run: done(() => bringPrograms(progress)) });
       await runOne({
         name: 'build',
-        run: done(() => build({ ...settings, childEnv: { ...setting.env, MEMBER_VIMEO_ORIGIN: films } }, progress)),
+        run: done(() => build({ ...settings, childEnv }, progress)),
       });
       for (const part of createSteps(setting)) {
         const lane = async () => {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { rows } from '../../../funnel-web/test/browser/product';
 import { secondOwner } from './second-owner';
 import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
+import { told } from './told';
 
 // A-141, A-145, A-146, A-148, A-212, A-223, C-062
 test('an administrator imports affiliates twice, finds one, opens an account and disables it', async ({ page }) => {
@@ -13,9 +14,8 @@ test('an administrator imports affiliates twice, finds one, opens an account and
   for (const run of ['first', 'second']) {
     await page.getByRole('button', { name: 'Import from Tapfiliate' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Import', exact: true }).click();
-    const told = page.getByText(run === 'first' ? /affiliates? imported/ : /^0 affiliates imported, 58 already here/);
     // Their service may ask to wait between pages.
-    await expect(told).toBeVisible();
+    await told(page, run === 'first' ? /affiliates? imported/ : /^0 affiliates imported, 58 already here/);
   }
   const filter = page.getByRole('searchbox', { name: 'Filter affiliates' });
   await filter.fill('ridgeline');

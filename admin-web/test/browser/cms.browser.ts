@@ -1,6 +1,7 @@
 import type { AdminEmailTemplatesResponse, CmsItemAnswer, FaqItem } from '@summit/contracts';
 import { expect, test } from '@playwright/test';
 import { ADMIN_ORIGIN, complaintsOf, openTab, signedInAdmin } from './signed-in-admin';
+import { told } from './told';
 
 const FUNNEL_ORIGIN = process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200';
 const INBOX_ORIGIN = process.env['INBOX_ORIGIN'] || 'http://localhost:4301';
@@ -19,7 +20,7 @@ test('an edited question is on the landing page, without a build', async ({ page
   await expect(panel.getByText('There is no figure {vip.prise}.')).toBeVisible();
   await panel.getByLabel('Answer').fill('Yes. VIP costs {vip.early}.');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The item is created.')).toBeVisible();
+  await told(page, 'The item is created.');
 
   const visitor = await context.newPage();
   await expect(async () => {
@@ -93,11 +94,11 @@ test('an edited mail arrives as it was written, and the built-in one after it is
   // That the browser test's own script may not run in such a frame is complained about as well.
   expect(complaints.filter((text) => /Content Security Policy|Trusted/.test(text))).toEqual([]);
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The item is saved.')).toBeVisible();
+  await told(page, 'The item is saved.');
 
   await item.click();
   await panel.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText('The mail is on its way to you.')).toBeVisible();
+  await told(page, 'The mail is on its way to you.');
   const inbox = await page.context().newPage();
   await expect(async () => {
     await inbox.goto(`${INBOX_ORIGIN}/?to=admin%40summit.test`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN_ORIGIN, complaintsOf, openTab, signedInAdmin } from './signed-in-admin';
+import { told } from './told';
 
 const FUNNEL_ORIGIN = process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200';
 
@@ -32,7 +33,7 @@ test('an administrator edits the headline, looks at it, publishes it, and brings
     await expect(publicHeadline).not.toContainText(headline);
 
     await page.getByRole('button', { name: 'Save Changes' }).first().click();
-    await expect(page.getByText('Landing page content saved successfully')).toBeVisible();
+    await told(page, 'Landing page content saved successfully');
     await expect(page.getByRole('button', { name: 'Edit Content' })).toBeVisible();
     await visitor.goto(FUNNEL_ORIGIN);
     await expect(publicHeadline).toContainText(headline);

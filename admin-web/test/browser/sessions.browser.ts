@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN_ORIGIN, complaintsOf, openTab, signedInAdmin } from './signed-in-admin';
+import { told } from './told';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -54,7 +55,7 @@ test('an administrator makes a session, edits it beside a colleague and deletes 
   await expect(editing.getByLabel('Speaker bio')).toHaveValue('Tests by day and by night.');
   await expect(editing.getByLabel('Speaker title')).toHaveValue('Head of tests');
   await editing.getByRole('button', { name: 'Save session' }).click();
-  await expect(page.getByText('Session updated successfully')).toBeVisible();
+  await told(page, 'Session updated successfully');
 
   await page.getByRole('button', { name: `Delete ${topic}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { SignupResponse } from '@summit/contracts';
 import type { Provider } from '@summit/rules';
+import { keepInBrowser } from './browser-keys';
 import { freshEmail, rows } from './product';
 
 export const sandboxOrigin = process.env['SANDBOX_ORIGIN'] || 'http://localhost:4300';
@@ -12,16 +14,20 @@ export const CARDS = {
   bankAsks: '4000002760003184',
 } as const;
 
-/** Registers a visitor and waits for the VIP page that follows. Answers the address. */
+/** Registers somebody and opens the VIP page that follows. Answers the address. The form is in first-visitor.browser.ts. */
 export async function register(page: Page, name = 'Hana Sato'): Promise<string> {
   const email = freshEmail();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Essential Only' }).click();
-  const form = page.locator('#signup form');
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Email').fill(email);
-  await form.getByRole('button', { name: 'Register free' }).click();
-  await expect(page).toHaveURL(/\/vip$/);
+  const answer = await page.request.post('/api/signup', { data: { name, email } });
+  expect(answer.status()).toBe(200);
+  const { bonus_download_urls: urls, invite_url: inviteUrl } = (await answer.json()) as SignupResponse;
+  await keepInBrowser(page, new URL(answer.url()).origin, {
+    userEmail: email,
+    userName: name,
+    bonusDownloadUrls: JSON.stringify(urls),
+    inviteUrl,
+    cookieConsent: 'essential',
+  });
+  await page.goto('/vip');
   return email;
 }
 

@@ -1,5 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What the film shows, once it has come. */
 async function shown(picture: Locator): Promise<{ land: string; flight: string }> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { DEFAULT_PROMPTS_TOKEN, PAGES, type App, type Page as SitePage } from '@summit/contracts';
 import { expect, test, type Page } from '@playwright/test';
+import { restOf } from './at-rest';
 
 const ORIGINS: Record<App, string> = {
   funnel: process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200',
@@ -45,6 +46,7 @@ for (const [name, signIn] of Object.entries(SIGN_INS)) {
     page,
   }) => {
     const heard = listen(page);
+    const atRest = restOf(page);
     if (signIn) {
       await page.goto(`${ORIGINS[signIn.app]}${signIn.path}`);
       await page
@@ -54,11 +56,12 @@ for (const [name, signIn] of Object.entries(SIGN_INS)) {
       await page.getByLabel('Password', { exact: true }).fill(signIn.secret);
       await page.getByRole('button', { name: /^(Sign in|Log in)$/i }).click();
       await page.waitForURL((url) => url.pathname !== signIn.path);
+      await atRest();
     }
     for (const { app, path } of ALL.filter((one) => !signIn || one.app === signIn.app)) {
       await page.goto(`${ORIGINS[app]}${path}`);
-      // Time to complain, which a page that keeps a connection open has, too.
-      await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+      // It has done all that it does by itself, and could complain.
+      await atRest();
     }
     expect(heard).toEqual([]);
   });
@@ -66,8 +69,9 @@ for (const [name, signIn] of Object.entries(SIGN_INS)) {
 
 test('the description of the API opens where administrators are, without a complaint', async ({ page }) => {
   const heard = listen(page);
+  const atRest = restOf(page);
   await page.goto(`${ORIGINS.admin}/api/docs`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest();
   expect(heard).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { DEFAULT_PROMPTS_TOKEN, PAGES, type Page as SitePage } from '@summit/contracts';
 import { expect, test, type Page } from '@playwright/test';
-import { broken } from '../../../funnel-web/test/browser/axe';
+import { restOf } from '../../../funnel-web/test/browser/at-rest';
+import { brokenInEitherScheme } from '../../../funnel-web/test/browser/axe';
 import { MEMBER_ORIGIN, signInMember } from './signed-in-member';
 
-const SCHEMES = ['light', 'dark'] as const;
 const PARTS: Record<string, string> = { summit: 'summit2', day: 'day1', token: 'no-such-session' };
 
 const pathOf = (name: string, { path }: SitePage): string => {
@@ -15,20 +15,15 @@ const PATHS = Object.entries<SitePage>(PAGES).flatMap(([name, page]) =>
   page.app === 'member' ? [pathOf(name, page)] : [],
 );
 
-/** What axe finds on the page as it stands, with the place. */
-const findings = async (page: Page, place: string) => (await broken(page)).map((one) => `${place}: ${one}`);
-
-/** Every path in both schemes; nothing is on the move any more when it is looked at. */
+/** Every path in both schemes. */
 async function walk(page: Page, paths: readonly string[]): Promise<string[]> {
+  const atRest = restOf(page);
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(MEMBER_ORIGIN + path);
-    await page.waitForLoadState('networkidle');
+    await atRest();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      found.push(...(await findings(page, `${path}, ${scheme}`)));
-    }
+    for (const one of await brokenInEitherScheme(page)) found.push(`${path}, ${one}`);
   }
   return found;
 }
@@ -57,17 +52,7 @@ test('axe finds nothing in the dialogs of the member area, which hold the focus 
     await opener.click();
     const dialog = page.getByRole(role);
     await expect(dialog).toBeVisible();
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      // Colors of a dialog that is still fading in are not its colors.
-      await page.evaluate(() => {
-        const ending = document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-        return Promise.allSettled(ending.map(({ finished }) => finished));
-      });
-      expect(await findings(page, scheme)).toEqual([]);
-    }
+    expect(await brokenInEitherScheme(page)).toEqual([]);
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { broken } from '../../../funnel-web/test/browser/axe';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const memberOrigin = process.env['MEMBER_ORIGIN'] || 'http://localhost:4201';
 const freshEmail = (): string => `reader-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
-
-async function axeViolations(page: Page): Promise<string[]> {
-  return page.evaluate(`${AXE}; axe.run(document).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ' ' + nodes[0].target))`);
-}
 
 // M-004, M-014, M-155 to M-161
 test('a registrant reads ten prompts, copies one with words of their own, and meets the limit', async ({
@@ -24,10 +17,10 @@ test('a registrant reads ten prompts, copies one with words of their own, and me
 
   await page.goto(`${memberOrigin}/500-super-prompts`);
   await page.getByLabel('Summit registration email').fill(email.toUpperCase());
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await broken(page)).toEqual([]);
   await page.getByRole('button', { name: 'Access My Bonus' }).click();
   await page.getByRole('checkbox').check();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await broken(page)).toEqual([]);
   await page.getByRole('button', { name: 'I Agree - Access Prompts' }).click();
 
   await expect(page.getByText('10 of 10 prompts left today')).toBeVisible();
@@ -37,7 +30,7 @@ test('a registrant reads ten prompts, copies one with words of their own, and me
   await first.fill('forty years of baking');
   await page.getByRole('button', { name: 'Copy with your words' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('forty years of baking');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await broken(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('forty years of baking').first()).toBeVisible();
@@ -53,7 +46,7 @@ test('a registrant reads ten prompts, copies one with words of their own, and me
   }
   await expect(page.getByRole('alert')).toContainText("You've reached your daily limit of 10 prompts.");
   await expect(copies.last()).toBeDisabled();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await broken(page)).toEqual([]);
 
   // The tab knows its reader; another way in meets the same count.
   await page.reload();
