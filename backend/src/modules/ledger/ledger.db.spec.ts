@@ -70,13 +70,19 @@ describe('the ledger', () => {
     );
   });
 
+  it('asks the database nothing where there is nothing to book', async () => {
+    const NO_DATABASE = {};
+    expect(await new LedgerBook().bookAll(NO_DATABASE, [])).toBe(0);
+  });
+
   it('takes nothing that does not balance or has one side only', async () => {
     const lines: LedgerEntry['lines'] = [
       { account: 'cash:stripe', amountCents: 3_700 },
       { account: 'revenue:vip', amountCents: -3_699 },
     ];
     await expect(book(sale({ lines }))).rejects.toThrow('does not balance');
-    await expect(book(sale({ lines: [] }))).rejects.toThrow('has no two sides');
+    for (const sides of [[], lines.slice(0, 1)])
+      await expect(book(sale({ lines: sides }))).rejects.toThrow('payment stripe:pi_1 has no two sides');
     expect((await audit()).accounts).toEqual([]);
   });
 
