@@ -116,10 +116,7 @@ export class InMemorySecondFactors implements SecondFactors {
     return this.on.has(`${role} ${id}`);
   }
 
-  async begin(
-    subject: Subject,
-    accountName: string,
-  ): Promise<{ secret: string; qrCode: string; backupCodes: string[] }> {
+  async begin(subject: Subject, accountName = ''): Promise<{ secret: string; qrCode: string; backupCodes: string[] }> {
     this.begun.push({ subject, accountName });
     return { secret: 'SECRET', qrCode: 'data:image/png;base64,', backupCodes: ['aaaaa-aaaaa'] };
   }
