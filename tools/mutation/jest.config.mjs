@@ -9,8 +9,11 @@ const { specs, database = false } = PARTS[process.env.MUTATION_PART ?? ''];
 export default nodeTests(rootDir, {
   displayName: 'mutation',
   roots: specs,
-  testEnvironment: here('./one-process.environment.cjs'),
-  runtime: here('./one-process.runtime.cjs'),
+  // A constant is worked out when its module is loaded: for those each run loads them anew.
+  ...(process.env.MUTATION_CONSTANTS !== 'yes' && {
+    testEnvironment: here('./one-process.environment.cjs'),
+    runtime: here('./one-process.runtime.cjs'),
+  }),
   testSequencer: here('./noticing-files.sequencer.cjs'),
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: [

@@ -3,11 +3,14 @@ import { insertOrder } from '../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
 import { OperatorAlerts } from '../../platform/alerts/operator-alerts.js';
 import { FixedClock } from '../../platform/clock/clock.fake.js';
+import { statement, type Sql } from '../../platform/database/sql.js';
 import { LedgerAudit } from './read-models/ledger-audit.js';
 import { LedgerAuditJob } from './ledger-audit.job.js';
 import { LedgerBook } from './ledger-book.repository.js';
 import type { LedgerEntry } from './ledger.public.js';
 import { pino } from 'pino';
+
+const LIMIT = statement('ledger-spec-limit', 'show statement_timeout');
 
 describe('the ledger', () => {
   let database: SqlDatabase;
@@ -142,6 +145,17 @@ describe('the ledger', () => {
       expect(await database.rows(`select kind, urgent from operator_alert where ended_at is null`)).toEqual([
         { kind: 'books_differ', urgent: true },
       ]);
+    });
+
+    it('may read the whole book for two minutes, longer than a request has', async () => {
+      const limits: unknown[] = [];
+      const transaction: Sql['transaction'] = (work, options) =>
+        database.sql.transaction(async (tx) => {
+          limits.push(...(await tx.query(LIMIT)));
+          return work(tx);
+        }, options);
+      await new LedgerAudit({ transaction }).inspect();
+      expect(limits).toEqual([{ statement_timeout: '2min' }]);
     });
 
     it('finds a booking that somebody wrote past the guards', async () => {

@@ -53,6 +53,15 @@ describe('passwords that are looked at in ten minutes', () => {
     expect(await fromEverywhere({ role: 'vip' })).toBe(15);
   });
 
+  it.each([{ role: 'vip' }, { account: 'ben@summit.test' }] as const)(
+    'are counted for each place and %j',
+    async (other) => {
+      const here = { ...OWN, client: 'elsewhere' };
+      await letIn(() => here);
+      expect(await letIn(() => ({ ...here, ...other }))).toBe(10);
+    },
+  );
+
   it('are told how long to wait, and are counted without their address', async () => {
     await fromEverywhere();
     await expect(throttle.admit({ ...OWN, client: 'block 0' })).rejects.toMatchObject({ retryAfter: RETRY_AFTER });

@@ -57,6 +57,12 @@ describe('the passkeys of an account', () => {
     });
   });
 
+  it('get a name each', async () => {
+    auth.passkeyStore.rows = [held('phone'), held('key')];
+    expect(await auth.passkeys.rename(MEMBER, 'key', 'Blue key')).toBe('key');
+    expect((await auth.passkeys.list(MEMBER)).map(({ label }) => label)).toEqual(['phone', 'Blue key']);
+  });
+
   it('that are removed while they get a name have none', async () => {
     auth.passkeyStore.rows = [held('phone')];
     auth.passkeyStore.rename = async () => false;
@@ -64,7 +70,7 @@ describe('the passkeys of an account', () => {
   });
 
   it('go one by one, the last one too unless the account has to keep it', async () => {
-    auth.passkeyStore.rows = [held('phone'), held('key')];
+    auth.passkeyStore.rows = [held('key'), held('phone')];
     const remove = (id: string, keepLast?: boolean) =>
       auth.passkeys.remove(OWNER, { id, ...SIGN_IN, ...(keepLast && { keepLast }) });
     const { id, label, synced, createdAt, lastUsedAt } = held('phone');
