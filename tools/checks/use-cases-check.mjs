@@ -9,7 +9,6 @@ const SPEC = /\.spec\.ts$/;
 
 /** Shown over HTTP, in real processes or on a real database only. New use cases have a spec of their own: this list gets shorter. */
 const SHOWN_ELSEWHERE = {
-  'auth/application/verify-audit.use-case.ts': 'src/modules/auth/infra/audit-chain.db.spec.ts',
   'members/application/member-profile.use-case.ts': 'test/e2e/member-profile.e2e.spec.ts',
   'members/application/profile-photo.use-case.ts': 'test/e2e/member-profile.e2e.spec.ts',
   'members/application/track-gift-click.use-case.ts': 'test/e2e/member-profile.e2e.spec.ts',
@@ -34,7 +33,7 @@ const SHOWN_ELSEWHERE = {
   'sessions/application/watch-positions.use-case.ts': 'test/e2e/sessions-words.e2e.spec.ts',
 };
 /** Never raised; lowered with the list. */
-const LISTED_AT_MOST = 19;
+const LISTED_AT_MOST = 18;
 
 /**
  * @param {string} root

@@ -2,13 +2,20 @@
 import { nodeTests } from '../jest/node.preset.mjs';
 import { PARTS } from './parts.mjs';
 
+const here = (/** @type {string} */ file) => new URL(file, import.meta.url).pathname;
 const rootDir = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 const { specs, database = false } = PARTS[process.env.MUTATION_PART ?? ''];
 
 export default nodeTests(rootDir, {
   displayName: 'mutation',
   roots: specs,
-  testMatch: [database ? '**/*.db.spec.ts' : '**/*.spec.ts'],
+  // A constant is worked out when its module is loaded: for those each run loads them anew.
+  ...(process.env.MUTATION_CONSTANTS !== 'yes' && {
+    testEnvironment: here('./one-process.environment.cjs'),
+    runtime: here('./one-process.runtime.cjs'),
+  }),
+  testSequencer: here('./noticing-files.sequencer.cjs'),
+  testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',

@@ -10,7 +10,7 @@ const BOOKS_DIFFER =
 @Injectable()
 export class LedgerAuditJob {
   constructor(
-    private readonly audit: LedgerAudit,
+    @Inject(LedgerAudit) private readonly audit: Pick<LedgerAudit, 'inspect'>,
     @Inject(OperatorAlerts) private readonly alerts: Pick<OperatorAlerts, 'stand'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -40,9 +40,9 @@ const BOOK_ALL = statement(
 
 @Injectable()
 export class LedgerBook implements Ledger, LedgerBatches {
-  async book(tx: SqlExecutor, { kind, sourceRef, orderId, occurredAt, lines }: LedgerEntry): Promise<boolean> {
-    // A booking without lines would balance and say nothing.
-    if (lines.length < 2) throw new Error(`booking ${kind} ${sourceRef} has no two sides`);
+  async book(tx: SqlExecutor, entry: LedgerEntry): Promise<boolean> {
+    requireTwoSides(entry);
+    const { kind, sourceRef, orderId, occurredAt, lines } = entry;
     const rows = await tx.query(BOOK, [
       kind,
       sourceRef,
@@ -56,9 +56,13 @@ export class LedgerBook implements Ledger, LedgerBatches {
 
   async bookAll(tx: Transaction, entries: readonly LedgerEntry[]): Promise<number> {
     if (entries.length === 0) return 0;
-    const odd = entries.find(({ lines }) => lines.length < 2);
-    if (odd) throw new Error(`booking ${odd.kind} ${odd.sourceRef} has no two sides`);
+    entries.forEach(requireTwoSides);
     const [booked] = await executorOf(tx).query<{ count: number }>(BOOK_ALL, [JSON.stringify(entries)]);
-    return booked?.count ?? 0;
+    return booked!.count;
   }
+}
+
+/** A booking without lines would balance and say nothing. */
+function requireTwoSides({ kind, sourceRef, lines }: LedgerEntry): void {
+  if (lines.length < 2) throw new Error(`booking ${kind} ${sourceRef} has no two sides`);
 }

@@ -3,11 +3,14 @@ import { insertOrder } from '../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
 import { OperatorAlerts } from '../../platform/alerts/operator-alerts.js';
 import { FixedClock } from '../../platform/clock/clock.fake.js';
+import { statement, type Sql } from '../../platform/database/sql.js';
 import { LedgerAudit } from './read-models/ledger-audit.js';
 import { LedgerAuditJob } from './ledger-audit.job.js';
 import { LedgerBook } from './ledger-book.repository.js';
 import type { LedgerEntry } from './ledger.public.js';
 import { pino } from 'pino';
+
+const LIMIT = statement('ledger-spec-limit', 'show statement_timeout');
 
 describe('the ledger', () => {
   let database: SqlDatabase;
@@ -70,13 +73,19 @@ describe('the ledger', () => {
     );
   });
 
+  it('asks the database nothing where there is nothing to book', async () => {
+    const NO_DATABASE = {};
+    expect(await new LedgerBook().bookAll(NO_DATABASE, [])).toBe(0);
+  });
+
   it('takes nothing that does not balance or has one side only', async () => {
     const lines: LedgerEntry['lines'] = [
       { account: 'cash:stripe', amountCents: 3_700 },
       { account: 'revenue:vip', amountCents: -3_699 },
     ];
     await expect(book(sale({ lines }))).rejects.toThrow('does not balance');
-    await expect(book(sale({ lines: [] }))).rejects.toThrow('has no two sides');
+    for (const sides of [[], lines.slice(0, 1)])
+      await expect(book(sale({ lines: sides }))).rejects.toThrow('payment stripe:pi_1 has no two sides');
     expect((await audit()).accounts).toEqual([]);
   });
 
@@ -136,6 +145,17 @@ describe('the ledger', () => {
       expect(await database.rows(`select kind, urgent from operator_alert where ended_at is null`)).toEqual([
         { kind: 'books_differ', urgent: true },
       ]);
+    });
+
+    it('may read the whole book for two minutes, longer than a request has', async () => {
+      const limits: unknown[] = [];
+      const transaction: Sql['transaction'] = (work, options) =>
+        database.sql.transaction(async (tx) => {
+          limits.push(...(await tx.query(LIMIT)));
+          return work(tx);
+        }, options);
+      await new LedgerAudit({ transaction }).inspect();
+      expect(limits).toEqual([{ statement_timeout: '2min' }]);
     });
 
     it('finds a booking that somebody wrote past the guards', async () => {

@@ -116,6 +116,12 @@ describe('the passkeys of staff', () => {
     expect([...auth.signIns.confirmed]).toEqual(['1']);
   });
 
+  it('belong to nobody whose account is gone', async () => {
+    const gone = { id: 'gone', signInId: '1' };
+    expect(await codeOf(passkeys.askToAdd(gone))).toBe('unauthorized');
+    expect(await codeOf(passkeys.remove(gone, 'p1'))).toBe('unauthorized');
+  });
+
   it('are refused when their counter goes back, and the owner hears of it once', async () => {
     const key = new SoftwareAuthenticator(ORIGIN, true);
     await add(key);

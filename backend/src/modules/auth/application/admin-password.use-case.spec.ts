@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@summit/rules';
+import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { InMemoryAdminAccounts, owner } from './admin-accounts.fake.js';
 import { AdminPasswordUseCase } from './admin-password.use-case.js';
@@ -113,6 +114,35 @@ describe('the password of an administrator', () => {
     expect(await reset(await mailed())).toBe('none');
   });
 
+  it('is mailed as a link that holds the token (A-037)', async () => {
+    const token = await mailed();
+    expect(auth.mails.queued.at(-1)).toMatchObject({
+      template: 'password-reset-admin',
+      recipient: EMAIL,
+      values: {
+        account_email: EMAIL,
+        reset_url: `http://localhost:4202/admin/reset-password?token=${token}`,
+        valid_for: '10 minutes',
+      },
+    });
+    auth.clock.advance(10 * MINUTE_MS - 1);
+    expect(await reset(token)).toBe('none');
+  });
+
+  it('is not reset for an account that was disabled meanwhile', async () => {
+    const token = await mailed();
+    accounts.accounts = accounts.accounts.map((account) => ({ ...account, disabled: true }));
+    expect(await reset(token)).toBe('admin_reset_failed');
+    expect(auth.signIns.alive()).toEqual(['token-1']);
+  });
+
+  it('is set for the first time without a notice that it was changed', async () => {
+    accounts.accounts = accounts.accounts.map((account) => ({ ...account, passwordHash: null }));
+    accounts.resets = [{ tokenHash: tokenHash('invitation'), adminId: 'a1', expiresAt: KIT_NOW + 1 }];
+    expect(await reset('invitation')).toBe('none');
+    expect(auth.mails.queued).toEqual([]);
+  });
+
   it('is refused in the words of its page (A-023, A-024, A-041)', async () => {
     expect(await reset(await mailed(), 'short')).toBe('admin_reset_password_too_short');
     expect(await change('right', 'short')).toBe('admin_password_too_short');
@@ -122,10 +152,16 @@ describe('the password of an administrator', () => {
   it('is changed with the current one, which ends every sign-in and the mailed token (A-027)', async () => {
     const token = await mailed();
     expect(await change('wrong')).toBe('current_password_wrong');
+    expect(auth.throttle.admitted).toEqual([{ role: 'admin', account: EMAIL, client: 'c', subjectId: 'a1' }]);
     expect(auth.signIns.alive()).toEqual(['token-1']);
     expect(await change('right')).toBe('none');
     expect(auth.signIns.alive()).toEqual([]);
     expect(auth.mails.templates()).toEqual(['password-reset-admin', 'password-changed']);
     expect(await reset(token)).toBe('admin_reset_failed');
+  });
+
+  it('is changed by nobody whose account is gone', async () => {
+    accounts.accounts = [];
+    expect(await change('right')).toBe('unauthorized');
   });
 });

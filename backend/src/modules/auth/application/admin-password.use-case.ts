@@ -89,7 +89,7 @@ export class AdminPasswordUseCase {
       words: RESET_WORDS,
       store: async (tx, passwordHash) => {
         const adminId = await this.accounts.takeReset(tx, tokenHash(given.token), this.clock.now());
-        const account = adminId ? await this.accounts.byId(adminId, tx) : null;
+        const account = adminId && (await this.accounts.byId(adminId, tx));
         if (!account || account.disabled) return null;
         const keepLast = await this.factors.dependsOnPasskeys(account.id);
         await this.passkeys.removeRecent(tx, { ...account, subject: { role: 'admin', id: account.id } }, { keepLast });

@@ -37,6 +37,17 @@ describe('the sign-in of an administrator', () => {
     expect(await verify(EMAIL, 'challenge-1', '123456')).toMatchObject({ email: EMAIL, token: 'token-1' });
   });
 
+  it('opens nothing with the code of an account that is disabled or gone meanwhile', async () => {
+    await auth.challenges.open({ role: 'admin', id: 'a1' }, 'c');
+    const verify = () => codeOf(signIn.withCode({ email: EMAIL, token: 'challenge-1', code: '123456' }));
+    const [account] = accounts.accounts;
+    accounts.accounts = [{ ...account!, disabled: true }];
+    expect(await verify()).toBe('admin_two_factor_failed');
+    accounts.accounts = [];
+    expect(await verify()).toBe('admin_two_factor_failed');
+    expect(auth.signIns.opened).toEqual([]);
+  });
+
   it('opens nothing with the token of another area', async () => {
     await auth.challenges.open({ role: 'vip', id: 'a1' }, 'c');
     const answer = signIn.withCode({ email: EMAIL, token: 'challenge-1', code: '123456' });

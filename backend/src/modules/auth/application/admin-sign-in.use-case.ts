@@ -53,10 +53,11 @@ export class AdminSignInUseCase {
   async withCode(given: { email: string; token: string; code: string }): Promise<SignedInAdmin> {
     const answer = await this.challenges.answer(given.token, given.code);
     if (answer === 'wrong_code') throw new AppError('admin_two_factor_code_invalid');
-    const account = answer === 'ended' ? null : await this.accounts.byId(answer.subject.id);
-    if (answer === 'ended' || !account || account.disabled) throw new AppError('admin_two_factor_failed');
-    if (answer.subject.role !== ROLE || account.email !== normalizeEmail(given.email))
+    if (answer === 'ended' || answer.subject.role !== ROLE) throw new AppError('admin_two_factor_failed');
+    const { subject, client } = answer;
+    const account = await this.accounts.byId(subject.id);
+    if (!account || account.disabled || account.email !== normalizeEmail(given.email))
       throw new AppError('admin_two_factor_failed');
-    return { email: account.email, ...(await this.signIns.open(answer.subject, answer.client)) };
+    return { email: account.email, ...(await this.signIns.open(subject, client)) };
   }
 }

@@ -32,6 +32,8 @@ describe('the authenticator app of an administrator', () => {
     expect(await codeOf(twoFactor.begin(ADMIN, '1'))).toBe('password_confirmation_required');
     expect(await confirm('right')).toBe('none');
     expect(await twoFactor.begin(ADMIN, '1')).toMatchObject({ secret: 'SECRET' });
+    expect(auth.secondFactors.begun).toEqual([{ subject: { role: 'admin', id: ADMIN }, accountName: EMAIL }]);
+    expect(auth.throttle.admitted).toContainEqual({ role: 'admin', account: EMAIL, client: 'c', subjectId: ADMIN });
   });
 
   it('takes the confirmation of one sign-in for no other', async () => {

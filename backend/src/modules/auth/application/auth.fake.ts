@@ -109,19 +109,20 @@ export class InMemoryChallenges implements Pick<SignInChallenges, 'open' | 'answ
 
 /** The right code is always `123456`. */
 export class InMemorySecondFactors implements SecondFactors {
-  private readonly states = new Map<string, 'begun' | 'on'>();
+  private readonly on = new Set<string>();
+  readonly begun: { subject: Subject; accountName: string }[] = [];
 
-  async isOn(subject: Subject): Promise<boolean> {
-    return this.states.get(subject.id) === 'on';
+  async isOn({ role, id }: Subject): Promise<boolean> {
+    return this.on.has(`${role} ${id}`);
   }
 
-  async begin(subject: Subject): Promise<{ secret: string; qrCode: string; backupCodes: string[] }> {
-    this.states.set(subject.id, 'begun');
+  async begin(subject: Subject, accountName = ''): Promise<{ secret: string; qrCode: string; backupCodes: string[] }> {
+    this.begun.push({ subject, accountName });
     return { secret: 'SECRET', qrCode: 'data:image/png;base64,', backupCodes: ['aaaaa-aaaaa'] };
   }
 
-  async confirm(subject: Subject, code: string): Promise<boolean> {
-    if (code === '123456') this.states.set(subject.id, 'on');
+  async confirm({ role, id }: Subject, code: string): Promise<boolean> {
+    if (code === '123456') this.on.add(`${role} ${id}`);
     return code === '123456';
   }
 
@@ -137,8 +138,8 @@ export class InMemorySecondFactors implements SecondFactors {
     return code === '123456';
   }
 
-  async turnOff(subject: Subject): Promise<void> {
-    this.states.delete(subject.id);
+  async turnOff({ role, id }: Subject): Promise<void> {
+    this.on.delete(`${role} ${id}`);
   }
 }
 

@@ -87,6 +87,16 @@ describe.each(['admin', 'vip', 'speaker'] as const)('a sign-in with a password (
     expect(await auth.signIn.attempt(attempt('right'))).toBe('refused');
   });
 
+  it('confirms a sign-in with password and code (S5)', async () => {
+    const again = (password: string, code: string | null) =>
+      auth.signIn.reconfirm(attempt(password), { signInId: '1', code });
+    expect(await again('right', null)).toBe('confirmed');
+    await twoFactorOn();
+    expect(await again('wrong', '123456')).toBe('wrong_password');
+    expect(await again('right', null)).toBe('wrong_code');
+    expect(await again('right', '123456')).toBe('confirmed');
+  });
+
   it('confirms the password of somebody who is signed in, and opens nothing', async () => {
     expect(await auth.signIn.confirms(attempt('right'))).toBe(true);
     expect(await auth.signIn.confirms(attempt('wrong'))).toBe(false);

@@ -9,7 +9,7 @@ export class PasswordPolicy {
   constructor(@Inject(COMMON_PASSWORDS) private readonly common: CommonPasswords) {}
 
   /** `names`: address, name and code of the account. */
-  async problem(password: string, role: Role, names: readonly string[] = []): Promise<PasswordProblem | null> {
+  async problem(password: string, role: Role, names: readonly string[]): Promise<PasswordProblem | null> {
     return passwordProblem(password, role, names) ?? ((await this.common.has(password)) ? 'too_common' : null);
   }
 }

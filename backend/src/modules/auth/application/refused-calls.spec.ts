@@ -40,10 +40,17 @@ describe('refused calls of the back office', () => {
   });
 
   it('fill neither memory nor the log, however many addresses they come from', async () => {
-    for (let n = 0; n < 2_000; n++) calls.count({ ...CALL, address: `10.0.${Math.floor(n / 250)}.${n % 250}` });
+    const callFrom = (n: number) => ({ ...CALL, address: `10.0.${Math.floor(n / 250)}.${n % 250}` });
+    for (let n = 0; n < 2_000; n++) calls.count(callFrom(n));
+    calls.count({ ...callFrom(2_000), status: 429 });
     await calls.flush();
-    expect(entries).toHaveLength(501);
-    expect(entries.at(-1)).toMatchObject({ action: 'refused calls from many addresses', details: { calls: 1_500 } });
+    const shared = { at: 1_000, adminId: null, adminEmail: '', address: '', requestId: '' };
+    const action = 'refused calls from many addresses';
+    expect(entries).toHaveLength(502);
+    expect(entries.slice(500)).toEqual([
+      { ...shared, action, status: 401, details: { calls: 1_500 } },
+      { ...shared, action, status: 429, details: { calls: 1 } },
+    ]);
   });
 
   it('go to the log of the process where the database can not be reached', async () => {
@@ -55,6 +62,8 @@ describe('refused calls of the back office', () => {
     );
     lost.count(CALL);
     await lost.flush();
-    expect(lines.join('')).toContain('refused calls are not in the audit log');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { ...CALL, calls: 1, reason: 'gone', msg: 'refused calls are not in the audit log' },
+    ]);
   });
 });

@@ -18,7 +18,7 @@ const fromStrangers = (role: Role): RateLimit => ({ name: `sign-in-${role}-accou
 @Injectable()
 export class RateLimitedSignIns implements SignInThrottle {
   constructor(
-    private readonly limiter: RateLimiter,
+    @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
     @Inject(CLIENT_HISTORY) private readonly history: ClientHistory,
   ) {}
 

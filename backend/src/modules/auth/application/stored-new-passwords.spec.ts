@@ -76,6 +76,7 @@ describe.each(['admin', 'vip', 'speaker'] as const)('a new password (%s)', (role
     expect(await codeOf(set({ ...mistakes, words: { ...words, mismatchFirst: true } }))).toBe('passwords_do_not_match');
     expect(await codeOf(set({ confirmation: 'other' }))).toBe('passwords_do_not_match');
     expect(await codeOf(set({ confirmation: GOOD }))).toBe('none');
+    expect(await codeOf(set({ confirmation: GOOD, words: { ...words, mismatchFirst: true } }))).toBe('none');
   });
 
   it('costs no hash where nobody may set it', async () => {

@@ -97,7 +97,7 @@ export class StoredPasskeys implements Passkeys {
     });
   }
 
-  async removeRecent(tx: Transaction, holder: PasskeyHolder, { keepLast } = { keepLast: false }): Promise<void> {
+  async removeRecent(tx: Transaction, holder: PasskeyHolder, { keepLast = false } = {}): Promise<void> {
     const since = recentSince(this.clock.now());
     const held = await this.store.hold(tx, holder.subject);
     if (keepLast && held.every(({ createdAt }) => createdAt >= since)) return;

@@ -9,7 +9,7 @@ export type PasswordProblem = 'too_short' | 'too_long' | 'too_common' | 'own_nam
 export function passwordProblem(
   password: string,
   area: keyof typeof PASSWORD_MIN_LENGTH,
-  names: readonly string[] = [],
+  names: readonly string[],
 ): PasswordProblem | null {
   if (password.length < PASSWORD_MIN_LENGTH[area]) return 'too_short';
   if (password.length > PASSWORD_MAX_LENGTH) return 'too_long';

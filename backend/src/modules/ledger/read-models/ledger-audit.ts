@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 
 /** More than one can look at by hand is no use in a log line. */
@@ -54,7 +54,7 @@ export interface LedgerFindings {
 /** Proves that the book balances and that it says what the orders say. */
 @Injectable()
 export class LedgerAudit {
-  constructor(private readonly sql: Sql) {}
+  constructor(@Inject(Sql) private readonly sql: Pick<Sql, 'transaction'>) {}
 
   async inspect(): Promise<LedgerFindings> {
     return this.sql.transaction(
