@@ -42,6 +42,7 @@ describe('the body of a notification, as it is kept', () => {
     [{ payer: { address: { admin_area_1: 'Zoe', admin_area_2: 'Wolfsburg', country_code: 'ZO-WOLF' } } }],
     [{ payer: { phone: { phone_number: { national_number: '5550107788' } }, birth_date: '1990-Zoe' } }],
     [{ shippingAddress: { postalCode: 'Wolf' }, customerName: 'Zoe', clientIp: '203.0.113.7' }],
+    [{ clientIP: '203.0.113.7' }],
   ])('hides a person under every name of a field: %j', (body) => {
     const text = maskNotification(JSON.stringify(body));
     expect(text).not.toMatch(/zoe|wolf|55.?010|203\.0/i);
@@ -51,6 +52,16 @@ describe('the body of a notification, as it is kept', () => {
   it('hides no field whose name only sounds like one of a person', () => {
     const body = { ownership: 'self', tip: 'none', shipping_cost: 0, payment_method: 'pm_1', state: 'open' };
     expect(masked(body)).toEqual(body);
+  });
+
+  it('hides what a field of a person holds, also as a number or a list, and leaves what tells nobody anything', () => {
+    const person = { phone: 15_550_107_788, emails: { email: ['zoe@example.com'] }, name: '', city: null, ip: false };
+    expect(masked(person)).toEqual({ phone: '•••', emails: { email: ['•••'] }, name: '', city: null, ip: false });
+    expect(masked([{ amount: 3_700 }, 'zoe@example.com', null])).toEqual([{ amount: 3_700 }, '•••', null]);
+  });
+
+  it('is written over several lines, for people', () => {
+    expect(maskNotification('{"a":{"b":1}}')).toBe('{\n  "a": {\n    "b": 1\n  }\n}');
   });
 
   it('hides every link, whatever its field is called', () => {
@@ -72,6 +83,7 @@ describe('the body of a notification, as it is kept', () => {
 
   it('is masked as a text where it is no JSON, and is cut where it is too long', () => {
     expect(maskNotification('email=zoe@example.com&card=4242424242424242')).toBe('email=•••&card=•••4242');
+    expect(maskNotification('card 4242 4242 4242 42-4-2')).toBe('card •••4242');
     expect(maskNotification('x'.repeat(100_000))).toHaveLength(60_000);
   });
 });
