@@ -52,6 +52,33 @@ describe('the body of a notification, as it is kept', () => {
   it('hides no field whose name only sounds like one of a person', () => {
     const body = { ownership: 'self', tip: 'none', shipping_cost: 0, payment_method: 'pm_1', state: 'open' };
     expect(masked(body)).toEqual(body);
+    const about = { address_status: 'CONFIRMED', name_check: 'pass', cvc_check: 'pass', result_cvc: 'pass' };
+    expect(masked(about)).toEqual(about);
+    const numbers = {
+      invoice_number: 'A-1',
+      number_of_tries: '3',
+      iban_country: 'DE',
+      has_iban: 'yes',
+      a_pdf_page: 'A4',
+    };
+    expect(masked(numbers)).toEqual(numbers);
+  });
+
+  it.each([
+    ...[
+      'line1',
+      'line_2',
+      'address_line1',
+      'addressLine_2',
+      'admin_area1',
+      'birthdate',
+      'birthDate',
+      'taxId',
+      'tax_ids',
+    ],
+    ...['api_key', 'apiKey', 'apikey', 'account_number', 'accountnumber', 'number', 'cvc', 'iban', 'invoice_pdf'],
+  ])('hides the field %s', (field) => {
+    expect(masked({ [field]: 'Zoe' })).toEqual({ [field]: '•••' });
   });
 
   it('hides what a field of a person holds, also as a number or a list, and leaves what tells nobody anything', () => {
@@ -67,6 +94,14 @@ describe('the body of a notification, as it is kept', () => {
   it('hides every link, whatever its field is called', () => {
     const body = { receipt: 'https://pay.test/r/4711', note: 'See http://pay.test/r/4711 for more.', id: 'in_4711' };
     expect(masked(body)).toEqual({ receipt: '•••', note: 'See ••• for more.', id: 'in_4711' });
+  });
+
+  it.each([
+    ['from zoe@mail.example.co.uk today', 'from ••• today'],
+    ['card 4242424242424242, thanks', 'card •••4242, thanks'],
+    ['sum 1234567890123.45', 'sum 1234567890123.45'],
+  ])('hides no more of a text than that: %s', (note, kept) => {
+    expect(masked({ note })).toEqual({ note: kept });
   });
 
   it.each([

@@ -131,12 +131,11 @@ describe('money that is not owed', () => {
   });
 
   it('keeps why the attempt brought nothing, for the page that its buyer comes back to (C-116)', () => {
-    const ended = (order: typeof PENDING, cents?: number) =>
-      stateAfter(order, payment(cents === undefined ? {} : { amountCents: cents })).attempts.map(
-        ({ state, declineCode }) => `${state} ${declineCode}`,
-      );
+    const ended = (order: typeof PENDING, fact = payment()) =>
+      changesOf(last(order, fact), 'attempt_set').map(({ attempt }) => `${attempt.state} ${attempt.declineCode}`);
     expect(ended({ ...PENDING, addressHolds: true })).toEqual(['canceled paid_twice']);
-    expect(ended(PENDING, 1)).toEqual(['canceled paid_back']);
+    expect(ended({ ...PENDING, rivalHeld: true })).toEqual(['canceled paid_twice']);
+    expect(ended(PENDING, payment({ amountCents: 1 }))).toEqual(['canceled paid_back']);
   });
 
   it('an installment of another amount is a liability that is paid back, and its subscription ends', () => {
