@@ -1,3 +1,4 @@
+import type { Provider } from '@summit/rules';
 import { SettlementMemory } from '../../src/modules/payments/settlement/testing/settlement-memory.fake.js';
 import type { OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
 import type { PaymentReceived, ProviderFact, ProviderRefund } from '../../src/modules/payments/domain/provider-fact.js';
@@ -68,7 +69,9 @@ export const month = (number: number, over: Partial<PaymentReceived> = {}): Paym
     installment: { invoiceRef: `in_${number}`, subscriptionRef: 'sub_1' },
     ...over,
   });
-export const refunds = (...list: Partial<ProviderRefund>[]): ProviderFact => ({
+type RefundsSeen = Extract<ProviderFact, { kind: 'refunds_seen' }>;
+type DisputeSeen = Extract<ProviderFact, { kind: 'dispute_seen' }>;
+export const refunds = (...list: Partial<ProviderRefund>[]): RefundsSeen => ({
   kind: 'refunds_seen',
   provider: 'stripe',
   paymentRef: 'pi_1',
@@ -82,8 +85,8 @@ export const refunds = (...list: Partial<ProviderRefund>[]): ProviderFact => ({
 });
 export const dispute = (
   state: 'open' | 'won' | 'lost',
-  over: { ref?: string; amountCents?: number; paymentRef?: string } = {},
-): ProviderFact => ({
+  over: Partial<Pick<DisputeSeen, 'ref' | 'amountCents' | 'paymentRef' | 'at' | 'respondBy'>> = {},
+): DisputeSeen => ({
   kind: 'dispute_seen',
   provider: 'stripe',
   paymentRef: 'pi_1',
@@ -104,15 +107,56 @@ export const overdue = (invoiceRef = 'in_2', nextAttemptAt: number | null = AT +
 });
 export const ended: ProviderFact = { kind: 'plan_ended', orderId: ID, subscriptionRef: 'sub_1' };
 
-export function after(order: OrderState, ...facts: ProviderFact[]): SettlementMemory {
+export const endedAttempt = (attemptRef: string, reason: AttemptEnded['reason'] = 'expired'): AttemptEnded => ({
+  kind: 'attempt_ended',
+  orderId: ID,
+  attemptRef,
+  reason,
+  declineCode: null,
+});
+type AttemptEnded = Extract<ProviderFact, { kind: 'attempt_ended' }>;
+
+/** The next date of the plan, as its subscription tells it. */
+export const planSeen = (nextDueAt: number | null, subscriptionRef = 'sub_1'): ProviderFact => ({
+  kind: 'plan_seen',
+  orderId: ID,
+  subscriptionRef,
+  nextDueAt,
+});
+/** Another card for the plan, whose id ends with the last four digits. */
+export const planCard = (ref: string, givenAt = AT + DAY): ProviderFact => ({
+  kind: 'plan_card_given',
+  orderId: ID,
+  subscriptionRef: 'sub_1',
+  card: { customerRef: 'cus_1', paymentMethodRef: ref, brand: 'visa', last4: ref.slice(-4) },
+  givenAt,
+});
+/** Paid back outside the provider. */
+export const recorded = (amountCents: number, at = AT + DAY): SettlementFact => ({
+  kind: 'refund_recorded',
+  orderId: ID,
+  ref: 'external:1',
+  amountCents,
+  reason: 'goodwill',
+  at,
+});
+/** The same of another payment. */
+export const ofPayment = <Fact extends { paymentRef: string }>(paymentRef: string, fact: Fact): Fact => ({
+  ...fact,
+  paymentRef,
+});
+/** The same at PayPal. */
+export const atPayPal = <Fact extends { provider: Provider }>(fact: Fact): Fact => ({ ...fact, provider: 'paypal' });
+
+export function after(order: OrderState, ...facts: SettlementFact[]): SettlementMemory {
   const memory = new SettlementMemory([order]);
   for (const fact of facts) if (!memory.apply(fact)) throw new Error('the fact matches nothing');
   return memory;
 }
-export const stateAfter = (order: OrderState, ...facts: ProviderFact[]): OrderState =>
+export const stateAfter = (order: OrderState, ...facts: SettlementFact[]): OrderState =>
   after(order, ...facts).orders.get(ID)!;
-export const booksAfter = (order: OrderState, ...facts: ProviderFact[]) => stateAfter(order, ...facts).books;
-export const statusAfter = (order: OrderState, ...facts: ProviderFact[]) => booksAfter(order, ...facts).status;
+export const booksAfter = (order: OrderState, ...facts: SettlementFact[]) => stateAfter(order, ...facts).books;
+export const statusAfter = (order: OrderState, ...facts: SettlementFact[]) => booksAfter(order, ...facts).status;
 export const changesOf = <Kind extends Change['kind']>(
   changes: readonly Change[],
   kind: Kind,
@@ -121,4 +165,5 @@ export const changesOf = <Kind extends Change['kind']>(
 export const workOf = (changes: readonly Change[]) => changesOf(changes, 'follow_up').map(({ work }) => work);
 export const alertsOf = (changes: readonly Change[]) => changesOf(changes, 'alert').map(({ alert }) => alert);
 export const balance = (memory: SettlementMemory, account: string): number => memory.accounts.get(account) ?? 0;
+/** What one more fact changes, heard three days after `AT`. */
 export const last = (order: OrderState, fact: SettlementFact): Change[] => settle(order, fact, AT + 3 * DAY);

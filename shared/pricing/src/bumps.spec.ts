@@ -1,11 +1,23 @@
 import { PRODUCTS } from '@summit/rules';
-import { bumpItemId, bumpName, BUMPS, bumpsFromWire, bumpsOf, bumpsToWire, type Bump, type BumpKey } from './bumps.js';
+import {
+  bumpItemId,
+  bumpName,
+  BUMPS,
+  bumpsFromWire,
+  bumpsOf,
+  bumpsOnCard,
+  bumpsToWire,
+  firstBump,
+  shownBumps,
+  type Bump,
+  type BumpKey,
+} from './bumps.js';
 import { couponToWire } from './coupon.js';
 import { pricingItemPrices } from './figures-of-pricing-items.js';
 import { contentFigures } from './figures.js';
 import { lineName } from './line-names.js';
 import { PRICE_BOOK } from './price-book.js';
-import { quote } from './quote.js';
+import { quote, quoteRefusal } from './quote.js';
 
 const COPY = {
   'bonus.total': 0,
@@ -20,6 +32,7 @@ describe('the add-ons of the price book', () => {
   it('fit into the 127 characters that PayPal gives to a line', () => {
     for (const { name } of Object.values(BUMPS)) expect(name.length).toBeLessThanOrEqual(127);
     for (const product of PRODUCTS) expect(lineName(product, { key: 'base' }).length).toBeLessThanOrEqual(127);
+    expect(lineName('dfy', { key: 'coaching_sessions' })).toBe('Extra coaching session, 30 minutes');
   });
 
   it('are named by a boolean for the first of a product, as the documents say', () => {
@@ -32,6 +45,19 @@ describe('the add-ons of the price book', () => {
 
   it('keep a key that nobody sells, so that the call is refused and nothing is lost silently', () => {
     expect(bumpsFromWire('vip', { order_bumps: ['gone', 'dfy_bump'] })).toEqual(['gone', 'dfy_bump']);
+  });
+
+  it('are those of the order cards, and one that no page shows', () => {
+    expect(shownBumps()).toEqual([
+      { key: 'vip_bump', ...BUMPS.vip_bump, description: 'The best ten minutes of every interview, cut together.' },
+      {
+        key: 'implementation_bump',
+        ...BUMPS.implementation_bump,
+        description: 'Editable templates for an offer page, a welcome sequence, a handover brief and a price letter.',
+      },
+    ]);
+    expect(bumpsOnCard('dfy')).toEqual([]);
+    expect(PRODUCTS.map(firstBump)).toEqual([BUMPS.vip_bump, BUMPS.implementation_bump, BUMPS.dfy_bump]);
   });
 
   it('leave an old order a name when they are not sold any more', () => {
@@ -75,5 +101,23 @@ describe('one more row in the book', () => {
     const addOns = bumpsOf('vip').map((key) => BUMPS[key].cents);
     const most = addOns.reduce((sum, cents) => sum + cents, PRICE_BOOK.vip.regular);
     expect(couponToWire({ type: 'fixed_price', cents: 100 }, 'vip')).toEqual({ type: 'amount', value: most / 100 });
+  });
+});
+
+describe('a product whose add-on is taken out of the book', () => {
+  const { dfy_bump: row } = BUMPS;
+  beforeEach(() => {
+    Reflect.deleteProperty(BUMPS, 'dfy_bump');
+  });
+  afterEach(() => {
+    Object.assign(BUMPS, { dfy_bump: row });
+  });
+
+  it('has none, and a call that still asks for it is refused', () => {
+    expect([firstBump('dfy'), bumpsToWire('dfy', [])]).toEqual([undefined, { order_bump: false }]);
+    const bumps = bumpsFromWire('dfy', { order_bump: true });
+    const options = { product: 'dfy', offer: 'active', coachingSessions: 0, plan: false, coupon: null } as const;
+    expect(bumps).toHaveLength(1);
+    expect(quoteRefusal({ ...options, bumps })).toBe('bump_not_offered');
   });
 });

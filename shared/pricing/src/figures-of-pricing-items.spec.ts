@@ -2,13 +2,17 @@ import { pricingItemDifferences, pricingItemPrices } from './figures-of-pricing-
 import { PRICE_BOOK } from './price-book.js';
 
 describe('pricingItemPrices', () => {
-  it('gives a plan the price at any time and an offer the price inside its window', () => {
-    expect(pricingItemPrices('implementation')).toEqual({ priceCents: 19_700, originalPriceCents: null });
-    expect(pricingItemPrices('implementation-offer')).toEqual({ priceCents: 9_700, originalPriceCents: 19_700 });
-    expect(pricingItemPrices('vip')).toEqual({
-      priceCents: PRICE_BOOK.vip.regular,
-      originalPriceCents: PRICE_BOOK.vip.reference,
-    });
+  it.each([
+    ['vip', PRICE_BOOK.vip.regular, PRICE_BOOK.vip.reference],
+    ['vip-offer', PRICE_BOOK.vip.early, PRICE_BOOK.vip.reference],
+    ['implementation', 19_700, null],
+    ['implementation-offer', 9_700, 19_700],
+    ['dfy', 499_700, null],
+    ['dfy-offer', 249_700, 499_700],
+    ['coaching-session', 10_000, null],
+    ['implementation-bump', 1_200, null],
+  ])('gives a plan its price at any time and an offer that inside its window: %s', (id, priceCents, original) => {
+    expect(pricingItemPrices(id)).toEqual({ priceCents, originalPriceCents: original });
   });
 
   it.each(['spring-sale', 'constructor', ''])('knows no price of %p', (id) => {

@@ -12,11 +12,14 @@ export function fingerprint(text: string): string {
  * Goes with every stored quote, so that an old order can be explained after a price change. Follows from what a quote is computed
  * with: nobody can change a price and forget the version.
  */
-export const PRICE_BOOK_VERSION = fingerprint(
-  JSON.stringify([
-    PRICE_BOOK,
-    Object.entries(BUMPS).map(([key, { product, cents }]) => [key, product, cents]),
-    [COACHING.products, COACHING.cents, COACHING.min, COACHING.max],
-    [MINIMUM_CHARGE_CENTS, INSTALLMENT_COUNT],
-  ]),
-);
+export const priceBookVersion = (): string =>
+  fingerprint(
+    JSON.stringify([
+      PRICE_BOOK,
+      Object.entries(BUMPS).map(([key, { product, cents }]) => [key, product, cents]),
+      [COACHING.products, COACHING.cents, COACHING.min, COACHING.max],
+      [MINIMUM_CHARGE_CENTS, INSTALLMENT_COUNT],
+    ]),
+  );
+
+export const PRICE_BOOK_VERSION = priceBookVersion();

@@ -19,7 +19,7 @@ describe('the price book', () => {
     expect(BUMPS).toMatchObject({
       vip_bump: { product: 'vip', cents: 900, name: 'Speaker Interview Highlights Vault' },
       implementation_bump: { product: 'implementation', cents: 1_200, name: 'Templates Kit' },
-      dfy_bump: { product: 'dfy', cents: 250_000, card: null },
+      dfy_bump: { product: 'dfy', cents: 250_000, name: 'Done-For-You Service, add-on', card: null },
     });
   });
 

@@ -94,10 +94,15 @@ describe('a promo code draft', () => {
     expect(problems({ maxUses: 0 })).toEqual({});
     expect(problems({ maxUses: 0 }, 'quick')).toEqual({ maxUses: 'promo_max_uses_invalid' });
     expect(problems({ maxUses: 1 }, 'quick')).toEqual({});
+    expect(problems({ maxUses: 1_000_000 })).toEqual({});
   });
 
   it.each([-1, 1.5, Number.NaN, 1_000_001])('refuses %d uses', (maxUses) => {
     expect(problems({ maxUses })).toEqual({ maxUses: 'promo_max_uses_invalid' });
+  });
+
+  it('can live for five years, or for ever', () => {
+    for (const validityDays of [1_825, 0]) expect(problems({ validityDays })).toEqual({});
   });
 
   it.each([-1, 0.5, Number.NaN, 1_826])('refuses a validity of %d days', (validityDays) => {

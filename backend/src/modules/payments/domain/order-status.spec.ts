@@ -1,4 +1,6 @@
 import {
+  CHARGEABLE_STATUSES,
+  ENTITLED_STATUSES,
   HELD_STATUSES,
   ORDER_EVENTS,
   ORDER_STATUSES,
@@ -98,5 +100,11 @@ describe('the life of an order', () => {
       'partially_refunded',
       'disputed',
     ]);
+  });
+
+  it('gives what was bought while the money is kept, and takes more from the card while nothing is in doubt', () => {
+    const held = HELD_STATUSES.filter((status) => status !== 'disputed');
+    expect(ENTITLED_STATUSES).toEqual(held);
+    expect(CHARGEABLE_STATUSES).toEqual(held.filter((status) => status !== 'payment_plan_past_due'));
   });
 });

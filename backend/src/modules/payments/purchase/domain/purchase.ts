@@ -1,6 +1,6 @@
 import type { BumpKey, Quote } from '@summit/pricing';
 import type { Product, Provider } from '@summit/rules';
-import { HELD_STATUSES, type OrderStatus } from '../../domain/order-status.js';
+import { isHeldStatus, type OrderStatus } from '../../domain/order-status.js';
 
 /** What a buyer asks for. Carries options and never an amount that is believed (payments.md 0.2). */
 export interface Purchase {
@@ -55,5 +55,4 @@ export const fingerprintOf = (
 ): string => JSON.stringify([provider, plan, bumps, coachingSessions, totalCents, email, couponCode]);
 
 /** Money was paid and is (at least partly) kept, or the bank still decides. */
-export const isHeld = ({ status }: Pick<PurchaseOrder, 'status'>): boolean =>
-  (HELD_STATUSES as readonly OrderStatus[]).includes(status);
+export const isHeld = ({ status }: Pick<PurchaseOrder, 'status'>): boolean => isHeldStatus(status);

@@ -14,7 +14,7 @@ export function balanceBooks(draft: SettlementDraft, { cause, mayFail }: { cause
       draft.add({ kind: 'alert', alert: 'order_held_twice', ref: before.id });
     Object.assign(books, { status: before.books.status, statusBeforeDispute: before.books.statusBeforeDispute });
   }
-  if (differ(books, before.books) || differ(books, draft.state.books)) draft.add({ kind: 'books_set', books });
+  if (differ(books, draft.state.books)) draft.add({ kind: 'books_set', books });
   announce(draft, cause);
 }
 
@@ -32,35 +32,31 @@ function sumsOf({ payments, refunds, books, totalCents }: OrderState): OrderBook
   };
 }
 
-/** Everything that is so about the order now goes through the table, oldest kind of news first; what does not apply changes nothing. */
+/**
+ * Everything that is so about the order now goes through the table, oldest kind of news first; what does not apply changes nothing. A
+ * dispute is laid aside meanwhile, and taken up again where it still stands.
+ */
 function statusOf(state: OrderState, mayFail: boolean): Pick<OrderBooks, 'status' | 'statusBeforeDispute'> {
-  const { status, statusBeforeDispute } = state.books;
-  const disputed = status === 'disputed';
-  const base = standingEvents(state, mayFail).reduce<OrderStatus>(
-    (from, event) => followed(from, event),
-    disputed ? (statusBeforeDispute ?? 'completed') : status,
+  const base = (['disputes_closed', ...standingEvents(state, mayFail)] as const).reduce(
+    (from, event) => followed(state.books, from, event),
+    state.books.status,
   );
-  if (questioned(state) && (disputed || followed(base, 'dispute_opened') === 'disputed'))
-    return { status: 'disputed', statusBeforeDispute: base };
-  const closed = disputed && targetOf(status, 'disputes_closed') === 'status_before_dispute';
-  return { status: disputed && !closed ? status : base, statusBeforeDispute: null };
+  const status = questioned(state) ? followed(state.books, base, 'dispute_opened') : base;
+  return { status, statusBeforeDispute: status === 'disputed' ? base : null };
 }
 
-function followed(from: OrderStatus, event: OrderEvent): OrderStatus {
-  const target = targetOf(from, event);
-  return target === null || target === 'status_before_dispute' ? from : target;
+function followed({ statusBeforeDispute }: OrderBooks, from: OrderStatus, event: OrderEvent): OrderStatus {
+  const target = targetOf(from, event) ?? from;
+  return target === 'status_before_dispute' ? (statusBeforeDispute ?? 'completed') : target;
 }
 
 function standingEvents(state: OrderState, mayFail: boolean): OrderEvent[] {
   const { capturedCents, refundedCents } = sumsOf(state);
   if (capturedCents === 0) return mayFail && !state.attempts.some(isLive) ? ['attempts_over'] : [];
   return [
-    ...(state.plan ? (['first_installment_paid'] as const) : (['paid_in_full'] as const)),
-    ...(refundedCents === 0
-      ? state.plan
-        ? (['plan_refunds_undone'] as const)
-        : (['refunds_undone'] as const)
-      : ([] as const)),
+    state.plan ? 'first_installment_paid' : 'paid_in_full',
+    // What went back is laid aside, too, and counted at the end.
+    state.plan ? 'plan_refunds_undone' : 'refunds_undone',
     ...planEvents(state),
     ...(refundedCents === 0
       ? ([] as const)
@@ -70,8 +66,8 @@ function standingEvents(state: OrderState, mayFail: boolean): OrderEvent[] {
   ];
 }
 
-function planEvents({ plan, installments, subscription }: OrderState): OrderEvent[] {
-  if (!plan || !subscription) return [];
+function planEvents({ installments, subscription }: OrderState): OrderEvent[] {
+  if (!subscription) return [];
   if (installments.every(({ paidAt }) => paidAt !== null)) return ['last_installment_paid'];
   const overdue = subscription.failedInvoices.length > 0;
   if (subscription.ended) return [overdue ? 'plan_given_up' : 'plan_stopped'];
@@ -105,7 +101,7 @@ function announce(draft: SettlementDraft, cause: string): void {
 /** Names a step that a refund made by its booking, which is unique even when a refund comes, fails and comes again. */
 function lastBooking({ changes }: SettlementDraft): string | null {
   const booked = changes.findLast((change) => change.kind === 'booked');
-  return booked?.kind === 'booked' ? `${booked.booking.kind}:${booked.booking.sourceRef}` : null;
+  return booked ? `${booked.booking.kind}:${booked.booking.sourceRef}` : null;
 }
 
 /** Every try that failed is news: of an invoice that is new among the failed ones, or the next try of the same ones (C-117). */
@@ -113,7 +109,7 @@ function announceFailures(draft: SettlementDraft): void {
   const now = visibleFailures(draft.state);
   const then = visibleFailures(draft.before);
   const nextAttemptAt = draft.state.subscription?.nextAttemptAt ?? null;
-  const triedAgain = now.length === then.length && nextAttemptAt !== draft.before.subscription?.nextAttemptAt;
+  const triedAgain = nextAttemptAt !== draft.before.subscription?.nextAttemptAt;
   for (const invoiceRef of triedAgain ? now.slice(-1) : now.filter((invoice) => !then.includes(invoice)))
     draft.add({ kind: 'installment_failed', invoiceRef, nextAttemptAt });
 }
@@ -126,14 +122,13 @@ const visibleFailures = ({ books, subscription }: OrderState): readonly string[]
 
 /** A buyer who got everything back must not be charged again next month. */
 function endRefundedPlan(draft: SettlementDraft): void {
-  const { subscription, plan } = draft.state;
-  if (!plan || !subscription || subscription.ended) return;
-  if (isRefunded(draft.state.books) && !isRefunded(draft.before.books))
+  const { subscription } = draft.state;
+  if (!subscription || subscription.ended) return;
+  if (keepsNothing(draft.state.books) && !keepsNothing(draft.before.books))
     draft.add({ kind: 'follow_up', work: { job: 'end_plan', subscriptionRef: subscription.ref } });
 }
 
-const isRefunded = ({ capturedCents, refundedCents }: OrderBooks): boolean =>
-  capturedCents > 0 && refundedCents === capturedCents;
+const keepsNothing = ({ capturedCents, refundedCents }: OrderBooks): boolean => refundedCents === capturedCents;
 
 const differ = (one: OrderBooks, other: OrderBooks): boolean =>
   (Object.keys(one) as (keyof OrderBooks)[]).some((key) => one[key] !== other[key]);

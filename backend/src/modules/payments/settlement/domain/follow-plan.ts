@@ -81,9 +81,8 @@ const installmentOfRenewal = (installments: readonly InstallmentState[], at: num
 /** The plan's own subscription, which may be heard of before its first payment; null for one that is not this plan's. */
 function ownSubscription(draft: SettlementDraft, ref: string): SubscriptionState | null {
   const { plan, subscription } = draft.state;
-  if (plan && !subscription)
-    return { ref, nextAttemptAt: null, payUrl: null, failedInvoices: [], ended: false, card: null };
-  if (plan && subscription?.ref === ref) return subscription;
+  const own = subscription ?? { ref, nextAttemptAt: null, payUrl: null, failedInvoices: [], ended: false, card: null };
+  if (plan && own.ref === ref) return own;
   draft.ignore('subscription is not of this order', ref);
   return null;
 }

@@ -8,15 +8,15 @@ export interface PaidInvoice {
 
 /** Invoices of the plan that were paid and booked, by what the rows say. */
 export function paidInvoices(state: OrderState): PaidInvoice[] {
-  return state.installments.flatMap(({ number, invoiceRef }) => {
-    const payment = state.payments.find((one) => one.bookedAs === 'order' && one.installment === number);
-    return invoiceRef !== null && payment ? [{ invoiceRef, payment }] : [];
+  return state.payments.flatMap((payment) => {
+    const paid = state.installments.find(({ number }) => number === payment.installment);
+    return paid?.invoiceRef ? [{ invoiceRef: paid.invoiceRef, payment }] : [];
   });
 }
 
-/** Which installments nobody has paid yet. */
+/** Which installments of a plan nobody has paid yet. */
 export function openInstallments(state: OrderState): number[] {
-  const amounts = [...(state.installmentCents ?? [])];
+  const amounts = [...state.installmentCents!];
   for (const { payment } of paidInvoices(state)) amounts.splice(amounts.indexOf(payment.amountCents), 1);
   return amounts;
 }
@@ -33,7 +33,7 @@ export interface PlanRows {
  */
 export function planRows(amounts: readonly number[], paid: readonly PaidInvoice[]): PlanRows {
   const inOrder = paid.toSorted(
-    (one, other) => one.payment.receivedAt - other.payment.receivedAt || compare(one.invoiceRef, other.invoiceRef),
+    (one, other) => one.payment.receivedAt - other.payment.receivedAt || (one.invoiceRef < other.invoiceRef ? -1 : 1),
   );
   const dates = installmentDates(inOrder[0]!.payment.receivedAt, amounts.length);
   const rows: InstallmentState[] = amounts.map((amountCents, index) => ({
@@ -50,5 +50,3 @@ export function planRows(amounts: readonly number[], paid: readonly PaidInvoice[
   });
   return { installments: rows, payments };
 }
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -42,6 +42,7 @@ describe('the body of a notification, as it is kept', () => {
     [{ payer: { address: { admin_area_1: 'Zoe', admin_area_2: 'Wolfsburg', country_code: 'ZO-WOLF' } } }],
     [{ payer: { phone: { phone_number: { national_number: '5550107788' } }, birth_date: '1990-Zoe' } }],
     [{ shippingAddress: { postalCode: 'Wolf' }, customerName: 'Zoe', clientIp: '203.0.113.7' }],
+    [{ clientIP: '203.0.113.7' }],
   ])('hides a person under every name of a field: %j', (body) => {
     const text = maskNotification(JSON.stringify(body));
     expect(text).not.toMatch(/zoe|wolf|55.?010|203\.0/i);
@@ -51,11 +52,56 @@ describe('the body of a notification, as it is kept', () => {
   it('hides no field whose name only sounds like one of a person', () => {
     const body = { ownership: 'self', tip: 'none', shipping_cost: 0, payment_method: 'pm_1', state: 'open' };
     expect(masked(body)).toEqual(body);
+    const about = { address_status: 'CONFIRMED', name_check: 'pass', cvc_check: 'pass', result_cvc: 'pass' };
+    expect(masked(about)).toEqual(about);
+    const numbers = {
+      invoice_number: 'A-1',
+      number_of_tries: '3',
+      iban_country: 'DE',
+      has_iban: 'yes',
+      a_pdf_page: 'A4',
+    };
+    expect(masked(numbers)).toEqual(numbers);
+  });
+
+  it.each([
+    ...[
+      'line1',
+      'line_2',
+      'address_line1',
+      'addressLine_2',
+      'admin_area1',
+      'birthdate',
+      'birthDate',
+      'taxId',
+      'tax_ids',
+    ],
+    ...['api_key', 'apiKey', 'apikey', 'account_number', 'accountnumber', 'number', 'cvc', 'iban', 'invoice_pdf'],
+  ])('hides the field %s', (field) => {
+    expect(masked({ [field]: 'Zoe' })).toEqual({ [field]: '•••' });
+  });
+
+  it('hides what a field of a person holds, also as a number or a list, and leaves what tells nobody anything', () => {
+    const person = { phone: 15_550_107_788, emails: { email: ['zoe@example.com'] }, name: '', city: null, ip: false };
+    expect(masked(person)).toEqual({ phone: '•••', emails: { email: ['•••'] }, name: '', city: null, ip: false });
+    expect(masked([{ amount: 3_700 }, 'zoe@example.com', null])).toEqual([{ amount: 3_700 }, '•••', null]);
+  });
+
+  it('is written over several lines, for people', () => {
+    expect(maskNotification('{"a":{"b":1}}')).toBe('{\n  "a": {\n    "b": 1\n  }\n}');
   });
 
   it('hides every link, whatever its field is called', () => {
     const body = { receipt: 'https://pay.test/r/4711', note: 'See http://pay.test/r/4711 for more.', id: 'in_4711' };
     expect(masked(body)).toEqual({ receipt: '•••', note: 'See ••• for more.', id: 'in_4711' });
+  });
+
+  it.each([
+    ['from zoe@mail.example.co.uk today', 'from ••• today'],
+    ['card 4242424242424242, thanks', 'card •••4242, thanks'],
+    ['sum 1234567890123.45', 'sum 1234567890123.45'],
+  ])('hides no more of a text than that: %s', (note, kept) => {
+    expect(masked({ note })).toEqual({ note: kept });
   });
 
   it.each([
@@ -72,6 +118,7 @@ describe('the body of a notification, as it is kept', () => {
 
   it('is masked as a text where it is no JSON, and is cut where it is too long', () => {
     expect(maskNotification('email=zoe@example.com&card=4242424242424242')).toBe('email=•••&card=•••4242');
+    expect(maskNotification('card 4242 4242 4242 42-4-2')).toBe('card •••4242');
     expect(maskNotification('x'.repeat(100_000))).toHaveLength(60_000);
   });
 });

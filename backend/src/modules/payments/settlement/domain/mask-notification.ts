@@ -7,7 +7,7 @@ const HIDDEN = '•••';
  * Everything inside such a field is hidden, too. Compared in snake_case.
  */
 const NAMING =
-  /(^|_)(name|(given|full|first|last|sur)name|email|phone|phone_number|national_number|address|address_line_?\d|line_?\d|admin_area_?\d|city|postal_code|ip|activity_log|birth_?date|tax_ids?)$/;
+  /(^|_)(name|(given|full|first|last|sur)name|email|phone|phone_number|national_number|address|line_?\d|admin_area_?\d|city|postal_code|ip|activity_log|birth_?date|tax_ids?)$/;
 /** Fields whose value opens something, or pays. */
 const OPENING =
   /(secret|token|password|signature|api_?key|authorization|url|href|fingerprint|_pdf$|^number$|^cvc$|^iban$|account_?number)/;

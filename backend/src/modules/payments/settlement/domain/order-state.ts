@@ -122,10 +122,10 @@ export function attemptNamed({ attempts }: OrderState, ref: string): OrderAttemp
   return named.find(isLive) ?? named.at(-1);
 }
 
+/** What was taken off a payment, in whatever way. */
+export const refundsOf = ({ refunds }: OrderState, payment: Pick<PaymentState, 'provider' | 'ref'>): RefundState[] =>
+  refunds.filter(({ provider, paymentRef }) => sameRef(payment, provider, paymentRef));
+
 /** What is left of a payment after everything that was taken off it. */
-export function keptOf(state: OrderState, payment: PaymentState): number {
-  const taken = state.refunds
-    .filter((refund) => refund.provider === payment.provider && refund.paymentRef === payment.ref)
-    .reduce((sum, refund) => sum + bookedCents(refund), 0);
-  return payment.amountCents - taken;
-}
+export const keptOf = (state: OrderState, payment: PaymentState): number =>
+  refundsOf(state, payment).reduce((kept, refund) => kept - bookedCents(refund), payment.amountCents);

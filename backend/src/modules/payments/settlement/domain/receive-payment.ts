@@ -62,9 +62,11 @@ function bookAsLiability(draft: SettlementDraft, fact: PaymentReceived, mismatch
     fillPayer(draft, fact);
     draft.add({ kind: 'second_payment', stage: 'received', ref, amountCents });
   }
-  const attempt = draft.state.attempts.find((one) => isLive(one) && one.providerRef === fact.attemptRef);
+  // A later installment names no attempt, and one that lost its answer has no reference: they are not each other's.
+  const attempt = fact.attemptRef === null ? undefined : attemptNamed(draft.state, fact.attemptRef);
   const declineCode = twice ? PAID_TWICE_CODE : 'paid_back';
-  if (attempt) draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'canceled', declineCode } });
+  if (attempt && isLive(attempt))
+    draft.add({ kind: 'attempt_set', attempt: { ...attempt, state: 'canceled', declineCode } });
   if (!installment) return;
   // Left alone, a subscription that charges what nobody owes would do so every month.
   draft.add({ kind: 'follow_up', work: { job: 'end_plan', subscriptionRef: installment.subscriptionRef } });
@@ -103,7 +105,7 @@ function bookInstallment(
       card: known?.card ?? null,
     },
   });
-  const rows = planRows(installmentCents ?? [], [...paidInvoices(draft.state), { invoiceRef, payment }]);
+  const rows = planRows(installmentCents!, [...paidInvoices(draft.state), { invoiceRef, payment }]);
   for (const one of rows.payments) draft.add({ kind: 'payment_set', payment: one });
   for (const installment of rows.installments) draft.add({ kind: 'installment_set', installment });
   if (known?.ended) return;

@@ -8,6 +8,7 @@ import {
   ID,
   PENDING,
   changesOf,
+  endedAttempt as end,
   last,
   payment,
   stateAfter,
@@ -16,14 +17,6 @@ import {
 } from '../../../../../test/builders/settlement-facts.js';
 
 describe('attempts', () => {
-  const end = (attemptRef: string, reason: 'declined' | 'expired' | 'denied' = 'expired'): ProviderFact => ({
-    kind: 'attempt_ended',
-    orderId: ID,
-    attemptRef,
-    reason,
-    declineCode: null,
-  });
-
   it('fail their order with the last of them, and give its code back', () => {
     const changes = last(PENDING, end('cs_1'));
     expect(changesOf(changes, 'attempt_set')).toMatchObject([{ attempt: { state: 'expired' } }]);
@@ -39,6 +32,29 @@ describe('attempts', () => {
     expect(statusAfter(two, end('cs_1'))).toBe('pending');
     expect(statusAfter(PENDING, payment(), end('cs_1'))).toBe('completed');
     expect(stateAfter(PENDING, payment(), end('cs_1')).attempts[0]!.state).toBe('succeeded');
+  });
+
+  it.each([
+    ['declined', 'declined'],
+    ['denied', 'declined'],
+    ['expired', 'expired'],
+    ['canceled', 'canceled'],
+  ] as const)('that the provider calls %s are %s', (reason, state) => {
+    const fact = { ...end('cs_1', reason), declineCode: 'insufficient_funds' };
+    expect(stateAfter(PENDING, fact).attempts).toEqual([
+      { ...PENDING.attempts[0]!, state, declineCode: 'insufficient_funds' },
+    ]);
+  });
+
+  it('that we close ourselves are what we say, and that one alone', () => {
+    const two = { ...PENDING, attempts: [...PENDING.attempts, { ...PENDING.attempts[0]!, id: 'a2' }] };
+    const closed = { kind: 'attempt_closed', orderId: ID, state: 'canceled', declineCode: 'price_changed' } as const;
+    expect(stateAfter(two, { ...closed, attemptId: 'a2' }).attempts).toEqual([
+      PENDING.attempts[0],
+      { ...PENDING.attempts[0]!, id: 'a2', state: 'canceled', declineCode: 'price_changed' },
+    ]);
+    const changes = last(PENDING, { ...closed, attemptId: 'a1' });
+    expect(changesOf(changes, 'status_changed')).toMatchObject([{ to: 'failed', cause: 'attempt:a1' }]);
   });
 
   it('are never ended by guess', () => {
@@ -60,6 +76,11 @@ describe('attempts', () => {
     expect(works(PENDING, AT + 60_000)).toEqual([{ job: 'capture_approved', attemptId: 'a1', delayMs: 120_000 }]);
     expect(works(PENDING, AT + DAY)).toEqual([{ job: 'capture_approved', attemptId: 'a1', delayMs: 0 }]);
     expect(works({ ...PENDING, rivalHeld: true }, AT)).toEqual([]);
+    const second = { ...PENDING.attempts[0]!, id: 'a2', providerRef: 'cs_2' };
+    const paid = { ...stateAfter(PENDING, payment({ attemptRef: 'cs_0' })), attempts: [second] };
+    expect(settle(paid, { ...approved, attemptRef: 'cs_2' }, AT)).toEqual([
+      { kind: 'attempt_set', attempt: { ...second, state: 'canceled' } },
+    ]);
     expect(stateAfterChanges({ ...PENDING, rivalHeld: true }, approved)).toEqual(['canceled', 'failed']);
   });
 
@@ -99,6 +120,15 @@ describe('attempts', () => {
       const denied = { kind: 'attempt_ended', ...attempt, reason: 'denied', declineCode: null } as const;
       expect(stateAfter(order, denied).attempts).toEqual([declined, { ...again, state: 'declined' }]);
     });
+  });
+
+  it('of one order at the wallet that were both declined: the newest is the one that brings the money after all', () => {
+    const first = { ...PENDING.attempts[0]!, state: 'declined' as const };
+    const second = { ...first, id: 'a2' };
+    expect(stateAfter({ ...PENDING, attempts: [first, second] }, payment()).attempts).toEqual([
+      first,
+      { ...second, state: 'succeeded' },
+    ]);
   });
 
   it('of an order that nobody pays fail it', () => {

@@ -1,14 +1,15 @@
 import type { Provider } from '@summit/rules';
 import type { CardOnFile } from '../../domain/provider-fact.js';
-import type {
-  OrderAttempt,
-  DisputeState,
-  InstallmentState,
-  OrderBooks,
-  OrderState,
-  PaymentState,
-  RefundState,
-  SubscriptionState,
+import {
+  sameRef,
+  type OrderAttempt,
+  type DisputeState,
+  type InstallmentState,
+  type OrderBooks,
+  type OrderState,
+  type PaymentState,
+  type RefundState,
+  type SubscriptionState,
 } from './order-state.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 
@@ -91,8 +92,8 @@ export function afterChange(state: OrderState, change: Change): OrderState {
   }
 }
 
-const sameProviderRef = (one: { provider: string; ref: string }, other: { provider: string; ref: string }): boolean =>
-  one.provider === other.provider && one.ref === other.ref;
+type Named = Pick<PaymentState, 'provider' | 'ref'>;
+const sameProviderRef = (one: Named, { provider, ref }: Named): boolean => sameRef(one, provider, ref);
 
 function replaced<Row>(rows: readonly Row[], row: Row, same: (one: Row, other: Row) => boolean): Row[] {
   return rows.some((one) => same(one, row)) ? rows.map((one) => (same(one, row) ? row : one)) : [...rows, row];

@@ -1,10 +1,6 @@
-import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { SettlementFact } from '../../domain/settlement-fact.js';
 import type { OrderState } from './order-state.js';
 import {
-  AT,
-  DAY,
-  ID,
   PENDING,
   PLAN,
   dispute,
@@ -25,9 +21,6 @@ const written = (order: OrderState, fact: SettlementFact): string[] =>
 describe('what exactly is written', () => {
   const paid = stateAfter(PENDING, payment());
   const active = stateAfter(PLAN, month(1));
-  const wonOrder = stateAfter(PENDING, payment(), dispute('won'));
-  const twoMonths = stateAfter(PLAN, month(1), month(2));
-  const givenUp = stateAfter(PLAN, month(1), overdue('in_2', null));
 
   it('of a payment', () => {
     expect(written(PENDING, payment())).toMatchInlineSnapshot(`
@@ -164,61 +157,5 @@ describe('what exactly is written', () => {
         "status_changed from:refunded,to:completed,cause:dispute_lost_reversed:stripe:dp_1:2",
       ]
     `);
-  });
-
-  it.each<{ what: string; order: OrderState; fact: SettlementFact; reason: string; ref: string }>([
-    { what: 'a payment that is booked', order: paid, fact: payment(), reason: 'payment is booked', ref: 'pi_1' },
-    { what: 'a refund of no payment', order: PENDING, fact: refunds({}), reason: 'payment is not known', ref: 'pi_1' },
-    {
-      what: 'an earlier word',
-      order: wonOrder,
-      fact: dispute('lost'),
-      reason: 'dispute has gone further',
-      ref: 'dp_1',
-    },
-    { what: 'a strange attempt', order: PENDING, fact: attempt('cs_9'), reason: 'attempt is not open', ref: 'cs_9' },
-    { what: 'a month that is paid', order: twoMonths, fact: overdue(), reason: 'invoice is paid', ref: 'in_2' },
-    { what: 'an earlier try', order: givenUp, fact: overdue(), reason: 'a later try is known', ref: 'in_2' },
-  ])('says why it ignores $what', ({ order, fact, reason, ref }) => {
-    expect(last(order, fact)).toContainEqual({ kind: 'ignored', reason, ref });
-  });
-});
-
-function attempt(attemptRef: string): ProviderFact {
-  return { kind: 'attempt_ended', orderId: ID, attemptRef, reason: 'expired', declineCode: null };
-}
-
-describe('at the border', () => {
-  it('the same word of a dispute once more brings what it did not say before, and is no news (rank)', () => {
-    const open = stateAfter(PENDING, payment(), dispute('open'));
-    const again = { ...dispute('open'), respondBy: AT + 9 * DAY } as ProviderFact;
-    const changes = last(open, again);
-    expect(changes).toMatchObject([{ kind: 'dispute_set', dispute: { state: 'open', respondBy: AT + 9 * DAY } }]);
-    const won = stateAfter(PENDING, payment(), dispute('won'), dispute('lost'));
-    expect([won.books.status, won.disputes[0]!.state]).toEqual(['completed', 'won']);
-    const lost = stateAfter(PENDING, payment(), dispute('lost'), dispute('open'));
-    expect([lost.books.status, lost.disputes[0]!.state]).toEqual(['refunded', 'lost']);
-  });
-
-  it('a reversal counts for a dispute from the very second in which that began, and not before', () => {
-    const began = AT + 2 * DAY;
-    const facts = (at: number): ProviderFact[] => [
-      payment({ provider: 'paypal' }),
-      { ...dispute('lost', { amountCents: 1_000 }), provider: 'paypal' } as ProviderFact,
-      { ...refunds({ amountCents: 1_000, at }), provider: 'paypal' } as ProviderFact,
-    ];
-    expect(stateAfter(PENDING, ...facts(began)).books.refundedCents).toBe(1_000);
-    expect(stateAfter(PENDING, ...facts(began - 1)).books.refundedCents).toBe(2_000);
-  });
-
-  it('what went back is never more than was lost, and less of it leaves the rest', () => {
-    const refunded = (cents: number) =>
-      stateAfter(
-        PENDING,
-        payment({ provider: 'paypal' }),
-        { ...dispute('lost', { amountCents: 1_000 }), provider: 'paypal' } as ProviderFact,
-        { ...refunds({ amountCents: cents, at: AT + 3 * DAY }), provider: 'paypal' } as ProviderFact,
-      ).books.refundedCents;
-    expect([refunded(400), refunded(1_000), refunded(1_500)]).toEqual([1_000, 1_000, 1_500]);
   });
 });

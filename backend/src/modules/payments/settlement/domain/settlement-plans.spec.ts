@@ -2,15 +2,15 @@ import type { ProviderFact } from '../../domain/provider-fact.js';
 import {
   AT,
   DAY,
-  ID,
   PLAN,
-  after,
   booksAfter,
   changesOf,
   ended,
   last,
   month,
   overdue,
+  planCard,
+  planSeen,
   refunds,
   stateAfter,
   statusAfter,
@@ -48,43 +48,28 @@ describe('a plan', () => {
       ['pi_2', 2],
       ['pi_3', 3],
     ]);
-    expect(books).toMatchObject({ status: 'completed', paidAt: AT });
+    expect(books).toMatchObject({ status: 'completed', paidAt: AT, completedAt: AT + 60 * DAY });
+    const [first] = installments;
+    expect(first).toMatchObject({ dueAt: AT, paidAt: AT });
   });
 
-  it('is past due while a payment is refused, tells so once, and is active again when it is paid', () => {
-    const failing = after(PLAN, month(1), overdue(), overdue());
-    expect(failing.orders.get(ID)!).toMatchObject({
-      books: { status: 'payment_plan_past_due' },
-      subscription: { nextAttemptAt: AT + 33 * DAY, payUrl: 'https://pay.test/in_2' },
-    });
-    expect(changesOf(failing.changes, 'installment_failed')).toMatchObject([{ invoiceRef: 'in_2' }]);
-    expect(stateAfter(PLAN, month(1), overdue(), month(2))).toMatchObject({
-      books: { status: 'payment_plan_active' },
-      subscription: { nextAttemptAt: null, payUrl: null },
-    });
+  it('pays with each payment the first month of that amount, whatever else it was paid by mistake', () => {
+    const mistake = month(2, { ref: 'pi_9', amountCents: 1 });
+    const { installments } = stateAfter(PLAN, month(1), mistake, month(2, { amountCents: 83_234 }));
+    expect(installments.map(({ invoiceRef }) => invoiceRef)).toEqual(['in_1', null, 'in_2']);
   });
 
-  // C-117
-  it('tells of every try that was refused, each once', () => {
-    const tries = [AT + 33 * DAY, AT + 38 * DAY, null];
-    const memory = after(PLAN, month(1), ...tries.flatMap((next) => [overdue('in_2', next), overdue('in_2', next)]));
-    expect(changesOf(memory.changes, 'installment_failed').map(({ nextAttemptAt }) => nextAttemptAt)).toEqual(tries);
-  });
-
-  it('ignores a try that is told after a later one', () => {
-    const memory = after(PLAN, month(1), overdue('in_2', null), overdue('in_2', AT + 33 * DAY));
-    expect(memory.orders.get(ID)!.subscription).toMatchObject({ nextAttemptAt: null });
-    expect(changesOf(memory.changes, 'installment_failed')).toHaveLength(1);
-  });
-
-  it('ignores a refusal that is told after its payment', () => {
-    expect(statusAfter(PLAN, month(1), month(2), overdue())).toBe('payment_plan_active');
-  });
-
-  it('tells of a refusal as soon as the plan has begun, if it is heard of before', () => {
-    const memory = after(PLAN, overdue(), month(1));
-    expect(memory.orders.get(ID)!.books.status).toBe('payment_plan_past_due');
-    expect(changesOf(memory.changes, 'installment_failed')).toHaveLength(1);
+  it('goes by the names of the invoices where two months were paid at the same time', () => {
+    const [one, two] = [month(1), month(2, { receivedAt: AT })];
+    for (const facts of [
+      [one, two],
+      [two, one],
+    ])
+      expect(stateAfter(PLAN, ...facts).installments.map(({ invoiceRef }) => invoiceRef)).toEqual([
+        'in_1',
+        'in_2',
+        null,
+      ]);
   });
 
   it('is defaulted when its subscription ends with a payment open, canceled when nothing was overdue, completed when all is paid', () => {
@@ -96,24 +81,71 @@ describe('a plan', () => {
   });
 
   it('takes the next date from the provider', () => {
-    const seen: ProviderFact = { kind: 'plan_seen', orderId: ID, subscriptionRef: 'sub_1', nextDueAt: AT + 29 * DAY };
+    const seen = planSeen(AT + 29 * DAY);
     expect(stateAfter(PLAN, month(1), seen).installments.map(({ dueAt }) => dueAt)).toMatchObject([
       AT,
       AT + 29 * DAY,
       Date.parse('2025-12-28T18:00:00Z'),
     ]);
-    const old: ProviderFact = { ...seen, nextDueAt: AT };
-    expect(stateAfter(PLAN, month(1), seen, old).installments[1]!.dueAt).toBe(AT + 29 * DAY);
+    expect(stateAfter(PLAN, month(1), seen, planSeen(AT + DAY)).installments.map(({ dueAt }) => dueAt)).toEqual([
+      AT,
+      AT + 29 * DAY,
+      Date.parse('2025-12-28T18:00:00Z'),
+    ]);
+  });
+
+  // The installment of 28 November, the one before it paid, the next one a month later.
+  it.each([
+    ['not quite half a month before it', -14 * DAY + 1, -14 * DAY + 1],
+    ['half a month before it', -14 * DAY, 0],
+    ['not quite half a month after it', 14 * DAY - 1, 14 * DAY - 1],
+    ['half a month after it', 14 * DAY, 0],
+  ])('takes a renewal %s for its own within half a month', (_, told, moved) => {
+    const due = Date.parse('2025-11-28T18:00:00Z');
+    expect(stateAfter(PLAN, month(1), planSeen(due + told)).installments[1]!.dueAt).toBe(due + moved);
+  });
+
+  it('knows its subscription from the first word about it, and takes the one that brings the first payment', () => {
+    expect(last(PLAN, planSeen(AT + 29 * DAY))).toEqual([
+      {
+        kind: 'subscription_set',
+        subscription: {
+          ref: 'sub_1',
+          nextAttemptAt: null,
+          payUrl: null,
+          failedInvoices: [],
+          ended: false,
+          card: null,
+        },
+      },
+    ]);
+    const second = { installment: { invoiceRef: 'in_9', subscriptionRef: 'sub_2' } };
+    const begun = stateAfter(PLAN, overdue('in_1'), planCard('pm_4444'), month(1, second));
+    expect(begun).toMatchObject({
+      books: { status: 'payment_plan_active' },
+      subscription: { ref: 'sub_2', failedInvoices: [], nextAttemptAt: null, payUrl: null, card: null },
+    });
+  });
+
+  it('takes the months that it waits for, whatever else the buyer has bought since', () => {
+    const active = stateAfter(PLAN, month(1));
+    for (const order of [
+      { ...active, rivalHeld: true },
+      { ...active, addressHolds: true },
+    ])
+      expect(changesOf(last(order, month(2)), 'booked')).toMatchObject([{ movesBalance: true }]);
+  });
+
+  it('has nothing more to end or limit once its subscription has ended', () => {
+    expect(workOf(last(stateAfter(PLAN, ended), month(1)))).toEqual([]);
+    expect(workOf(last(stateAfter(PLAN, month(1), month(2), ended), month(3)))).toEqual([]);
+    expect(workOf(last(stateAfter(PLAN, month(1), ended), refunds({ amountCents: 83_233 })))).toEqual([]);
+    expect(statusAfter(PLAN, month(1), ended, month(2))).toBe('payment_plan_canceled');
   });
 
   it('keeps the date of an installment that is overdue, while the provider tells of the renewal after it', () => {
     const renewal = Date.parse('2025-12-28T18:00:00Z');
-    const seen: ProviderFact = {
-      kind: 'plan_seen',
-      orderId: ID,
-      subscriptionRef: 'sub_1',
-      nextDueAt: renewal + 60_000,
-    };
+    const seen = planSeen(renewal + 60_000);
     const dates = [AT, Date.parse('2025-11-28T18:00:00Z'), renewal + 60_000];
     for (const facts of [
       [overdue(), seen],
@@ -123,12 +155,7 @@ describe('a plan', () => {
   });
 
   it('takes no date of a renewal that no installment belongs to', () => {
-    const fourth: ProviderFact = {
-      kind: 'plan_seen',
-      orderId: ID,
-      subscriptionRef: 'sub_1',
-      nextDueAt: Date.parse('2026-01-28T18:00:00Z'),
-    };
+    const fourth = planSeen(Date.parse('2026-01-28T18:00:00Z'));
     const known = stateAfter(PLAN, month(1)).installments;
     expect(stateAfter(PLAN, month(1), fourth).installments).toEqual(known);
   });
@@ -139,6 +166,8 @@ describe('a plan', () => {
       { job: 'end_plan', subscriptionRef: 'sub_1' },
     ]);
     expect(workOf(last(one, refunds({ amountCents: 1_000 })))).toEqual([]);
+    const back = stateAfter(one, refunds({ amountCents: 83_233 }));
+    expect(workOf(last(back, planSeen(null)))).toEqual([]);
   });
 
   it('that was refunded counts what comes later', () => {
@@ -148,42 +177,40 @@ describe('a plan', () => {
 });
 
 describe('another card for a plan', () => {
-  const given = (ref: string, givenAt = AT + DAY): ProviderFact => ({
-    kind: 'plan_card_given',
-    orderId: ID,
-    subscriptionRef: 'sub_1',
-    card: { customerRef: 'cus_1', paymentMethodRef: ref, brand: 'visa', last4: ref.slice(-4) },
-    givenAt,
-  });
   const cardAfter = (...facts: ProviderFact[]) => stateAfter(PLAN, ...facts).subscription?.card;
 
   it('pays what is still to come: the subscription is told, and the order keeps its status', () => {
-    const changes = last(stateAfter(PLAN, month(1)), given('pm_4444'));
+    const changes = last(stateAfter(PLAN, month(1)), planCard('pm_4444'));
     expect(workOf(changes)).toEqual([{ job: 'use_plan_card', cardRef: 'pm_4444' }]);
-    expect(cardAfter(month(1), given('pm_4444'))).toEqual({ ref: 'pm_4444', last4: '4444', givenAt: AT + DAY });
-    expect(statusAfter(PLAN, month(1), given('pm_4444'))).toBe('payment_plan_active');
+    expect(cardAfter(month(1), planCard('pm_4444'))).toEqual({ ref: 'pm_4444', last4: '4444', givenAt: AT + DAY });
+    expect(statusAfter(PLAN, month(1), planCard('pm_4444'))).toBe('payment_plan_active');
   });
 
   it('is told to the subscription once more when it is heard of again, and nothing else changes', () => {
-    const again = last(stateAfter(PLAN, month(1), given('pm_4444')), given('pm_4444'));
+    const again = last(stateAfter(PLAN, month(1), planCard('pm_4444')), planCard('pm_4444'));
     expect(workOf(again)).toEqual([{ job: 'use_plan_card', cardRef: 'pm_4444' }]);
     expect(changesOf(again, 'subscription_set')).toEqual([]);
+    expect(workOf(last(stateAfter(PLAN, month(1), planCard('pm_4444')), planCard('pm_4444', AT)))).toEqual(
+      workOf(again),
+    );
   });
 
   it('is the one that was given last, whichever is heard of first', () => {
-    const [first, second] = [given('pm_1111'), given('pm_2222', AT + 2 * DAY)];
+    const [first, second] = [planCard('pm_1111'), planCard('pm_2222', AT + 2 * DAY)];
     expect(cardAfter(month(1), first, second)).toMatchObject({ ref: 'pm_2222' });
     expect(cardAfter(month(1), second, first)).toMatchObject({ ref: 'pm_2222' });
     expect(workOf(last(stateAfter(PLAN, month(1), second), first))).toEqual([]);
+    const sameTime = planCard('pm_3333', AT + 2 * DAY);
+    expect(cardAfter(month(1), second, sameTime)).toMatchObject({ ref: 'pm_3333' });
   });
 
   it('stays when the next month is paid, and when one fails', () => {
-    expect(cardAfter(month(1), given('pm_4444'), month(2))).toMatchObject({ ref: 'pm_4444' });
-    expect(cardAfter(month(1), given('pm_4444'), overdue())).toMatchObject({ ref: 'pm_4444' });
+    expect(cardAfter(month(1), planCard('pm_4444'), month(2))).toMatchObject({ ref: 'pm_4444' });
+    expect(cardAfter(month(1), planCard('pm_4444'), overdue())).toMatchObject({ ref: 'pm_4444' });
   });
 
   it('is nothing to a plan that has ended', () => {
-    expect(cardAfter(month(1), ended, given('pm_4444'))).toBeNull();
-    expect(workOf(last(stateAfter(PLAN, month(1), ended), given('pm_4444')))).toEqual([]);
+    expect(cardAfter(month(1), ended, planCard('pm_4444'))).toBeNull();
+    expect(workOf(last(stateAfter(PLAN, month(1), ended), planCard('pm_4444')))).toEqual([]);
   });
 });

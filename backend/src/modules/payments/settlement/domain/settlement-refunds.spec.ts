@@ -1,4 +1,4 @@
-import type { ProviderFact } from '../../domain/provider-fact.js';
+import type { SettlementFact } from '../../domain/settlement-fact.js';
 import {
   AT,
   DAY,
@@ -11,11 +11,11 @@ import {
   booksAfter,
   changesOf,
   dispute,
-  ended,
   last,
   month,
-  overdue,
+  ofPayment,
   payment,
+  recorded,
   refunds,
   stateAfter,
   statusAfter,
@@ -53,6 +53,16 @@ describe('refunds', () => {
       sourceRef: 'stripe:re_1:2',
     });
     expect(alertsOf(memory.changes)).toEqual(['refund_failed_after_success']);
+    const reversed = stateAfter(PENDING, payment(), refunds({}), refunds({ state: 'failed' }));
+    expect([last(reversed, refunds({ state: 'failed' })), last(reversed, refunds({}))]).toEqual([[], []]);
+  });
+
+  it('can take the place of one that failed', () => {
+    const all = { amountCents: 9_700 };
+    const second = refunds({ ...all, state: 'failed' }, all);
+    const memory = after(PENDING, payment(), refunds(all), second);
+    expect(memory.orders.get(ID)!.books.refundedCents).toBe(9_700);
+    expect(alertsOf(memory.changes)).toEqual(['refund_failed_after_success']);
   });
 
   it('never take more off a payment than it was', () => {
@@ -63,25 +73,90 @@ describe('refunds', () => {
 
   it('that were made outside the provider come off the newest payments, out of a cash account of their own', () => {
     const two = stateAfter(PLAN, month(1), month(2));
-    const changes = last(two, {
-      kind: 'refund_recorded',
-      orderId: ID,
-      ref: 'external:1',
-      amountCents: 90_000,
-      reason: 'goodwill',
-      at: AT,
-    });
-    expect(
-      changesOf(changes, 'refund_set').map(({ refund }) => [refund.paymentRef, refund.amountCents, refund.kind]),
-    ).toEqual([
-      ['pi_2', 83_233, 'external'],
-      ['pi_1', 6_767, 'external'],
+    const changes = last(two, recorded(90_000));
+    const row = { provider: 'stripe', kind: 'external', state: 'succeeded', revision: 1, reason: 'goodwill' };
+    expect(changesOf(changes, 'refund_set').map(({ refund }) => refund)).toEqual([
+      { ...row, ref: 'external:1', paymentRef: 'pi_2', amountCents: 83_233, occurredAt: AT + DAY },
+      { ...row, ref: 'external:1:2', paymentRef: 'pi_1', amountCents: 6_767, occurredAt: AT + DAY },
     ]);
-    expect(changesOf(changes, 'booked')[0]!.booking.lines[0]).toEqual({
-      account: 'cash:external',
-      amountCents: -83_233,
+    expect(changesOf(changes, 'booked')[0]!.booking).toEqual({
+      kind: 'external_refund',
+      sourceRef: 'stripe:external:1',
+      occurredAt: AT + DAY,
+      lines: [
+        { account: 'cash:external', amountCents: -83_233 },
+        { account: 'refund:dfy', amountCents: 83_233 },
+      ],
     });
     expect(changesOf(changes, 'status_changed')).toMatchObject([{ to: 'partially_refunded' }]);
+    expect(alertsOf(changes)).toEqual([]);
+  });
+
+  it('that were made outside the provider are booked once, also where the newest payment is back already', () => {
+    const three = stateAfter(PLAN, month(1), month(2), month(3), ofPayment('pi_3', refunds({ amountCents: 83_234 })));
+    const told = stateAfter(three, recorded(90_000));
+    expect(told.refunds.map(({ ref }) => ref)).toEqual(['re_1', 'external:1', 'external:1:2']);
+    expect(stateAfter(told, recorded(90_000)).books.refundedCents).toBe(83_234 + 90_000);
+  });
+
+  it('that were made outside the provider can take all that is kept; of one cent more somebody is told', () => {
+    const paid = stateAfter(PENDING, payment());
+    expect(alertsOf(last(paid, recorded(9_700)))).toEqual([]);
+    const changes = last(paid, recorded(9_701));
+    expect(alertsOf(changes)).toEqual(['refund_exceeds_payment']);
+    expect(changesOf(changes, 'books_set')).toMatchObject([{ books: { status: 'refunded', refundedCents: 9_700 } }]);
+  });
+
+  it('of one payment take nothing off another one', () => {
+    const all = { amountCents: 83_233 };
+    const second = ofPayment('pi_2', refunds({ ref: 're_2', ...all }));
+    const back = after(PLAN, month(1), month(2), refunds(all), second);
+    expect(back.orders.get(ID)!.books.refundedCents).toBe(166_466);
+    expect(alertsOf(back.changes)).toEqual([]);
+  });
+
+  describe('that are together more than the payment', () => {
+    const rows = (...facts: SettlementFact[]) =>
+      stateAfter(PENDING, payment(), ...facts).refunds.map(({ ref, amountCents }) => [ref, amountCents]);
+
+    it('count in the order in which they were made', () => {
+      const later = { amountCents: 9_000, at: AT + 2 * DAY };
+      expect(rows(refunds(later, { amountCents: 4_700 }))).toEqual([
+        ['re_2', 4_700],
+        ['re_1', 5_000],
+      ]);
+    });
+
+    it('count by their names where they were made at the same time, in whatever order they are listed', () => {
+      const [first, second] = [
+        { ref: 're_1', amountCents: 9_000 },
+        { ref: 're_2', amountCents: 4_700 },
+      ];
+      for (const list of [
+        [first, second],
+        [second, first],
+      ])
+        expect(rows(refunds(...list))).toEqual([
+          ['re_1', 9_000],
+          ['re_2', 700],
+        ]);
+    });
+
+    it("count before what we recorded, which counts before what a lost dispute took; a dispute's rest is no alarm", () => {
+      const [lost, ours, theirs] = [dispute('lost'), recorded(6_000), refunds({ amountCents: 5_000 })];
+      for (const facts of [
+        [ours, theirs, lost],
+        [ours, lost, theirs],
+      ]) {
+        const memory = after(PENDING, payment(), ...facts);
+        const standing = memory.orders.get(ID)!.refunds.filter(({ state }) => state === 'succeeded');
+        expect(standing.map(({ kind, amountCents }) => `${kind} ${amountCents}`)).toEqual([
+          'external 4700',
+          'refund 5000',
+        ]);
+        expect(alertsOf(memory.changes).toSorted()).toEqual(['dispute_lost', 'refund_exceeds_payment']);
+      }
+    });
   });
 
   it('do not make an order held while the buyer holds another one of the session', () => {
@@ -91,105 +166,10 @@ describe('refunds', () => {
     expect(changesOf(changes, 'books_set')).toMatchObject([{ books: { status: 'refunded', refundedCents: 0 } }]);
     expect(alertsOf(changes)).toContain('order_held_twice');
   });
-});
 
-describe('disputes', () => {
-  it.each([
-    ['a completed order', PENDING, [payment()], 'completed'],
-    ['a partly refunded order', PENDING, [payment(), refunds({})], 'partially_refunded'],
-    ['a refunded order', PENDING, [payment(), refunds({ amountCents: 9_700 })], 'refunded'],
-    ['a plan', PLAN, [month(1)], 'payment_plan_active'],
-    ['a plan past due', PLAN, [month(1), overdue()], 'payment_plan_past_due'],
-    ['a defaulted plan', PLAN, [month(1), overdue(), ended], 'payment_plan_defaulted'],
-  ] as const)('of %s suspend it, and lead back when they are won', (_, order, facts, status) => {
-    expect(booksAfter(order, ...facts, dispute('open'))).toMatchObject({
-      status: 'disputed',
-      statusBeforeDispute: status,
-    });
-    expect(booksAfter(order, ...facts, dispute('open'), dispute('won'))).toMatchObject({
-      status,
-      statusBeforeDispute: null,
-    });
-  });
-
-  it('that are lost take the money back like a refund', () => {
-    const memory = after(PENDING, payment(), dispute('open'), dispute('lost'), dispute('lost'));
-    expect(memory.orders.get(ID)!.books).toMatchObject({ status: 'refunded', refundedCents: 9_700 });
-    expect(balance(memory, 'dispute_lost:implementation')).toBe(9_700);
-    expect(booksAfter(PENDING, payment(), dispute('lost', { amountCents: 700 }))).toMatchObject({
-      status: 'partially_refunded',
-      refundedCents: 700,
-    });
-  });
-
-  it('never take more than is kept, whether the refund is heard of before or after', () => {
-    for (const facts of [
-      [refunds({}), dispute('lost')],
-      [dispute('lost'), refunds({})],
-    ]) {
-      const memory = after(PENDING, payment(), ...facts);
-      expect(memory.orders.get(ID)!.books).toMatchObject({ status: 'refunded', refundedCents: 9_700 });
-      expect([balance(memory, 'refund:implementation'), balance(memory, 'dispute_lost:implementation')]).toEqual([
-        4_700, 5_000,
-      ]);
-    }
-  });
-
-  it('that begin again after their end are old news; an appeal that is won brings the money back', () => {
-    expect(statusAfter(PENDING, payment(), dispute('won'), dispute('open'))).toBe('completed');
-    expect(statusAfter(PENDING, payment(), dispute('lost'), dispute('open'))).toBe('refunded');
-    const memory = after(PENDING, payment(), dispute('lost'), dispute('won'));
-    expect(memory.orders.get(ID)!.books).toMatchObject({ status: 'completed', refundedCents: 0 });
-    expect(balance(memory, 'dispute_lost:implementation')).toBe(0);
-  });
-
-  it('leave what happens meanwhile to be seen when they end', () => {
-    expect(booksAfter(PENDING, payment(), dispute('open'), refunds({}))).toMatchObject({
-      status: 'disputed',
-      statusBeforeDispute: 'partially_refunded',
-    });
-    expect(statusAfter(PENDING, payment(), dispute('open'), refunds({}), dispute('won'))).toBe('partially_refunded');
-    expect(statusAfter(PLAN, month(1), dispute('open'), month(2), month(3), dispute('won'))).toBe('completed');
-  });
-
-  it('suspend until the last one is over', () => {
-    const second = { ref: 'dp_2', amountCents: 1_000 };
-    expect(statusAfter(PENDING, payment(), dispute('open'), dispute('open', second), dispute('won'))).toBe('disputed');
-    expect(
-      statusAfter(
-        PENDING,
-        payment(),
-        dispute('open'),
-        dispute('open', second),
-        dispute('won'),
-        dispute('lost', second),
-      ),
-    ).toBe('partially_refunded');
-  });
-
-  it('name every step differently', () => {
-    const memory = after(
-      PENDING,
-      payment(),
-      dispute('open'),
-      dispute('won'),
-      dispute('open', { ref: 'dp_2' }),
-      dispute('won', { ref: 'dp_2' }),
-    );
-    const causes = changesOf(memory.changes, 'status_changed').map(({ cause }) => cause);
-    expect(new Set(causes).size).toBe(causes.length);
-    expect(alertsOf(memory.changes)).toEqual(['dispute_open', 'dispute_open']);
-  });
-
-  it('count once where PayPal tells the same loss as an outcome and as a reversal', () => {
-    const paid = payment({ provider: 'paypal' });
-    const lost = { ...dispute('lost', { amountCents: 1_000 }), provider: 'paypal' } as ProviderFact;
-    const { at } = lost as { at: number } & ProviderFact;
-    const reversal = { ...refunds({ amountCents: 1_000, at: at + DAY }), provider: 'paypal' } as ProviderFact;
-    for (const facts of [
-      [lost, reversal],
-      [reversal, lost],
-    ])
-      expect(booksAfter(PENDING, paid, ...facts)).toMatchObject({ status: 'partially_refunded', refundedCents: 1_000 });
+  it('change the status of an order that is held itself, whatever else the buyer holds', () => {
+    const changes = last({ ...stateAfter(PENDING, payment()), rivalHeld: true }, refunds({}));
+    expect(changesOf(changes, 'status_changed')).toMatchObject([{ to: 'partially_refunded' }]);
+    expect(alertsOf(changes)).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ import {
   after,
   alertsOf,
   balance,
-  booksAfter,
   changesOf,
   dispute,
   last,
@@ -38,24 +37,6 @@ describe('money that is owed', () => {
     ]);
   });
 
-  it('brings the address and name that the buyer did not leave, and keeps those that he did', () => {
-    expect(booksAfter(PENDING, payment())).toMatchObject({ email: 'payer@example.com', name: 'Sam Rivera' });
-    const known = { ...PENDING, books: { ...PENDING.books, email: 'own@example.com', name: 'Own Name' } };
-    expect(booksAfter(known, payment())).toMatchObject({ email: 'own@example.com', name: 'Own Name' });
-  });
-
-  it('can bring the address later than the money', () => {
-    const silent = payment({ payer: { email: null, name: null }, card: null });
-    expect(booksAfter(PENDING, silent, payment())).toMatchObject({ email: 'payer@example.com', capturedCents: 9_700 });
-  });
-
-  it('keeps the card for this browser, under the address of the order', () => {
-    expect(changesOf(last(PENDING, payment()), 'card_saved')).toMatchObject([
-      { email: 'payer@example.com', card: { paymentMethodRef: 'pm_1' } },
-    ]);
-    expect(changesOf(last({ ...PENDING, buyerId: null }, payment()), 'card_saved')).toEqual([]);
-  });
-
   it('ends its attempt well, also one whose reference got lost with the answer', () => {
     expect(stateAfter(PENDING, payment()).attempts).toMatchObject([{ id: 'a1', state: 'succeeded' }]);
     const lost = {
@@ -65,6 +46,22 @@ describe('money that is owed', () => {
     expect(stateAfter(lost, payment({ attemptRef: 'pi_1' })).attempts).toMatchObject([
       { state: 'succeeded', providerRef: 'pi_1' },
     ]);
+    const declined = { ...lost.attempts[0]!, id: 'a0', state: 'declined' as const };
+    const second = { ...lost, attempts: [declined, ...lost.attempts] };
+    expect(stateAfter(second, payment({ attemptRef: 'pi_1' })).attempts).toEqual([
+      declined,
+      { ...lost.attempts[0]!, state: 'succeeded', providerRef: 'pi_1' },
+    ]);
+    expect(stateAfter(lost, payment({ attemptRef: null })).attempts).toEqual(lost.attempts);
+    expect(stateAfter(PENDING, payment({ attemptRef: 'pi_1' })).attempts).toEqual(PENDING.attempts);
+  });
+
+  it('ends an attempt well that had been given up, and says so once', () => {
+    const declined = { ...PENDING.attempts[0]!, state: 'declined' as const, declineCode: 'card_declined' };
+    expect(stateAfter({ ...PENDING, attempts: [declined] }, payment()).attempts).toEqual([
+      { ...declined, state: 'succeeded', declineCode: null },
+    ]);
+    expect(changesOf(last(stateAfter(PLAN, month(1)), month(2, { attemptRef: 'cs_1' })), 'attempt_set')).toEqual([]);
   });
 
   it('closes another attempt that is still open', () => {
@@ -87,6 +84,8 @@ describe('money that is owed', () => {
   });
 });
 
+const OTHER = { installment: { invoiceRef: 'in_9', subscriptionRef: 'sub_2' } };
+
 describe('money that is not owed', () => {
   const paid = stateAfter(PENDING, payment());
 
@@ -99,6 +98,8 @@ describe('money that is not owed', () => {
     ['what the address has bought elsewhere', { ...PENDING, addressHolds: true }, payment(), 'bought_elsewhere'],
     ['an installment of what is no plan', PENDING, month(1), 'not_as_ordered'],
     ['a single payment of what is a plan', PLAN, payment({ amountCents: 249_700 }), 'not_as_ordered'],
+    ['an installment of a second subscription', stateAfter(PLAN, month(1)), month(2, OTHER), 'other_subscription'],
+    ['a fourth installment', stateAfter(PLAN, month(1), month(2), month(3)), month(4), 'already_paid'],
   ])('%s is a liability that is paid back', (_, order, fact, reason) => {
     const changes = last(order, fact);
     expect(changesOf(changes, 'payment_set')).toMatchObject([{ payment: { ref: fact.ref, bookedAs: 'duplicate' } }]);
@@ -130,12 +131,11 @@ describe('money that is not owed', () => {
   });
 
   it('keeps why the attempt brought nothing, for the page that its buyer comes back to (C-116)', () => {
-    const ended = (order: typeof PENDING, cents?: number) =>
-      stateAfter(order, payment(cents === undefined ? {} : { amountCents: cents })).attempts.map(
-        ({ declineCode }) => declineCode,
-      );
-    expect(ended({ ...PENDING, addressHolds: true })).toEqual(['paid_twice']);
-    expect(ended(PENDING, 1)).toEqual(['paid_back']);
+    const ended = (order: typeof PENDING, fact = payment()) =>
+      changesOf(last(order, fact), 'attempt_set').map(({ attempt }) => `${attempt.state} ${attempt.declineCode}`);
+    expect(ended({ ...PENDING, addressHolds: true })).toEqual(['canceled paid_twice']);
+    expect(ended({ ...PENDING, rivalHeld: true })).toEqual(['canceled paid_twice']);
+    expect(ended(PENDING, payment({ amountCents: 1 }))).toEqual(['canceled paid_back']);
   });
 
   it('an installment of another amount is a liability that is paid back, and its subscription ends', () => {
@@ -143,6 +143,21 @@ describe('money that is not owed', () => {
     expect(changesOf(changes, 'payment_set')).toMatchObject([{ payment: { bookedAs: 'duplicate' } }]);
     expect(alertsOf(changes)).toEqual(['payment_not_owed_wrong_amount', 'plan_ended_by_wrong_charge']);
     expect(workOf(changes)).toContainEqual({ job: 'end_plan', subscriptionRef: 'sub_1' });
+    expect(alertsOf(last(PLAN, month(1, { currency: 'eur' })))).toEqual([
+      'payment_not_owed_wrong_currency',
+      'plan_ended_by_wrong_charge',
+    ]);
+  });
+
+  it('ends no attempt by guess: one whose reference got lost may still bring money', () => {
+    const lost = { ...PLAN.attempts[0]!, state: 'unknown' as const, providerRef: null };
+    const strange = month(2, { amountCents: 1, attemptRef: null });
+    expect(stateAfter({ ...PLAN, attempts: [lost] }, strange).attempts).toEqual([lost]);
+  });
+
+  it('leaves an attempt that is over as it is', () => {
+    const declined = { ...PENDING.attempts[0]!, state: 'declined' as const, declineCode: 'card_declined' };
+    expect(stateAfter({ ...PENDING, attempts: [declined] }, payment({ amountCents: 1 })).attempts).toEqual([declined]);
   });
 
   it('fails an order that nothing else can pay, and gives its code back', () => {
@@ -163,6 +178,10 @@ describe('money that is not owed', () => {
       'cash:stripe:eur',
       'liability:duplicate_payment:eur',
     ]);
+    expect(changesOf(memory.changes, 'booked')).toMatchObject([
+      { booking: { kind: 'duplicate_payment', sourceRef: 'stripe:pi_1' }, movesBalance: false },
+      { booking: { kind: 'duplicate_refund', sourceRef: 'stripe:re_1' }, movesBalance: false },
+    ]);
     expect([...memory.accounts.values()].every((cents) => cents === 0)).toBe(true);
   });
 
@@ -181,7 +200,7 @@ describe('money that is not owed', () => {
 
   it('of a plan ends the subscription that would take it again', () => {
     const active = stateAfter(PLAN, month(1));
-    const other = month(1, { ref: 'pi_9', installment: { invoiceRef: 'in_9', subscriptionRef: 'sub_2' } });
+    const other = month(1, { ref: 'pi_9', ...OTHER });
     expect(workOf(last(active, other))).toContainEqual({ job: 'end_plan', subscriptionRef: 'sub_2' });
     const whole = stateAfter(PLAN, month(1), month(2), month(3));
     expect(workOf(last(whole, month(4)))).toContainEqual({ job: 'end_plan', subscriptionRef: 'sub_1' });

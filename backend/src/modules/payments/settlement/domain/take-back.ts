@@ -1,7 +1,15 @@
 import { refundBooking } from './booking-accounts.js';
-import { bookedCents, keptOf, sameRef, type DisputeState, type PaymentState, type RefundState } from './order-state.js';
+import {
+  bookedCents,
+  refundsOf,
+  sameRef,
+  type DisputeState,
+  type PaymentState,
+  type RefundState,
+} from './order-state.js';
 import type { ProviderFact, ProviderRefund } from '../../domain/provider-fact.js';
 import type { OwnFact } from '../../domain/settlement-fact.js';
+import { refundParts } from './refund-shares.js';
 import type { SettlementDraft } from './settlement-draft.js';
 
 type RefundsSeen = Extract<ProviderFact, { kind: 'refunds_seen' }>;
@@ -60,18 +68,12 @@ export function recordRefund(draft: SettlementDraft, fact: RefundRecorded, now: 
     draft.ignore('refund is booked', fact.ref);
     return;
   }
-  let left = fact.amountCents;
-  const newestFirst = draft.state.payments
-    .filter(({ bookedAs }) => bookedAs === 'order')
-    .toSorted((one, other) => other.receivedAt - one.receivedAt);
-  for (const [index, payment] of newestFirst.entries()) {
-    const cents = Math.min(left, keptOf(draft.state, payment));
-    if (cents <= 0) continue;
-    left -= cents;
-    const ref = index === 0 || cents === fact.amountCents ? fact.ref : `${fact.ref}:${index + 1}`;
+  const parts = refundParts(draft.state, fact.amountCents);
+  for (const [index, { payment, cents }] of parts.entries()) {
     const claim: Claim = {
       provider: payment.provider,
-      ref,
+      // The first one has the name by which the refund is known when it is told again.
+      ref: index === 0 ? fact.ref : `${fact.ref}:${index + 1}`,
       kind: 'external',
       cents,
       reason: fact.reason,
@@ -79,7 +81,8 @@ export function recordRefund(draft: SettlementDraft, fact: RefundRecorded, now: 
     };
     bookClaims(draft, payment, { news: [claim], now });
   }
-  if (left > 0) draft.add({ kind: 'alert', alert: 'refund_exceeds_payment', ref: fact.ref });
+  if (parts.reduce((sum, { cents }) => sum + cents, 0) < fact.amountCents)
+    draft.add({ kind: 'alert', alert: 'refund_exceeds_payment', ref: fact.ref });
 }
 
 function paymentNamed(
@@ -114,15 +117,13 @@ function bookClaims(
 }
 
 function claimsOn(draft: SettlementDraft, payment: PaymentState, news: readonly Claim[]): Claim[] {
-  const ofPayment = (row: { provider: string; paymentRef: string }) =>
-    row.provider === payment.provider && row.paymentRef === payment.ref;
-  const known = draft.state.refunds
-    .filter((refund) => ofPayment(refund) && refund.kind !== 'dispute_lost')
+  const known = refundsOf(draft.state, payment)
+    .filter(({ kind }) => kind !== 'dispute_lost')
     .filter((refund) => !news.some((claim) => claim.ref === refund.ref))
     .map(claimOf);
   const refunds = [...known, ...news];
   const lost = draft.state.disputes
-    .filter(ofPayment)
+    .filter(({ provider, paymentRef }) => sameRef(payment, provider, paymentRef))
     .map((dispute) => withoutReversals(disputeClaim(dispute), { openedAt: dispute.openedAt, refunds }));
   return [...refunds, ...lost].toSorted(
     (one, other) =>
@@ -159,7 +160,7 @@ function bookDifference(
     ref: claim.ref,
     paymentRef: payment.ref,
     kind: claim.kind,
-    amountCents: claim.cents > 0 ? claim.cents : (known?.amountCents ?? 0),
+    amountCents: claim.cents > 0 ? claim.cents : -difference,
     state: claim.cents > 0 ? 'succeeded' : 'reversed',
     revision: (known?.revision ?? 0) + 1,
     reason: claim.reason,

@@ -1,6 +1,6 @@
 import type { OrderState } from '../domain/order-state.js';
 import { isHeldStatus } from '../../domain/order-status.js';
-import type { ProviderFact } from '../../domain/provider-fact.js';
+import type { SettlementFact } from '../../domain/settlement-fact.js';
 import { settle } from '../domain/settlement.js';
 import { afterChange, type Change } from '../domain/settlement-change.js';
 
@@ -20,7 +20,7 @@ export class SettlementMemory {
   }
 
   /** False when the fact is about a payment that nobody has booked yet. */
-  apply(fact: ProviderFact): boolean {
+  apply(fact: SettlementFact): boolean {
     const id = 'paymentRef' in fact ? this.orderOfPayment(fact.paymentRef) : fact.orderId;
     const order = id === undefined ? undefined : this.orders.get(id);
     if (!order) return false;
@@ -38,7 +38,7 @@ export class SettlementMemory {
   }
 
   /** Applies all; what comes too early waits, as a job does. Answers how many never found their payment. */
-  applyAll(facts: readonly ProviderFact[]): number {
+  applyAll(facts: readonly SettlementFact[]): number {
     let waiting = [...facts];
     for (;;) {
       const left = waiting.filter((fact) => !this.apply(fact));
