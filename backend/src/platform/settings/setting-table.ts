@@ -41,6 +41,9 @@ const isPromptsToken = (value: unknown): boolean =>
 const isDomains = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= MOST_SHIELD_DOMAINS && value.every((one) => isMailDomain(one));
 
+/** Of alerts. */
+export const MOST_RECIPIENTS = 10;
+
 /** Names that the internet keeps for tests and examples (RFC 2606), as LIKE patterns. */
 const TEST_ADDRESSES = ['%.test', '%.example', '%.invalid', '%@example.com', '%@example.net', '%@example.org'];
 /** An address has something in front of and behind its @; `%` alone would be everybody. */
@@ -185,7 +188,8 @@ export const SETTINGS = {
   'alerts.recipients': kind<string[]>({
     meaning: 'Who gets a mail of what an operator has to know; none: the address of support.',
     default: [],
-    accepts: (value) => Array.isArray(value) && value.length <= 10 && value.every((one) => isEmail(String(one))),
+    accepts: (value) =>
+      Array.isArray(value) && value.length <= MOST_RECIPIENTS && value.every((one) => isEmail(String(one))),
   }),
   'alerts.webhook_url': kind<string | null>({
     meaning: 'Address that gets the same as {"text": "…"}, as Slack expects; null: none.',
