@@ -38,6 +38,8 @@ export class Program {
     this.child = spawn(setpriv, ['--pdeathsig=TERM', ...as, '--', ...command], {
       cwd,
       env: env ?? { PATH: process.env.PATH },
+      // A group of its own: Ctrl+C in the terminal reaches the tool alone, which knows the order.
+      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const log = createWriteStream(path.join(logs, `${name}.log`), { flags: 'a' });
@@ -65,6 +67,7 @@ export class Program {
 
   /** As a machine that loses its power: at once, with everything that it has started. */
   async kill() {
+    if (!this.runs) return;
     for (const pid of [...(await descendants(this.pid)), this.pid])
       try {
         process.kill(pid, 'SIGKILL');

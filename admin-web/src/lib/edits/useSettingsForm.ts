@@ -1,7 +1,7 @@
 import type { MessageAnswer } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useDiscardQuestion } from './useDiscardQuestion';
 
@@ -28,7 +28,7 @@ export interface SettingsFormOptions<Typed extends FieldValues, Answer extends M
 
 export interface SettingsForm<Typed extends FieldValues> {
   form: UseFormReturn<Typed, unknown, Typed>;
-  submit: () => Promise<void>;
+  submit: (event: SyntheticEvent) => Promise<void>;
 }
 
 /** A form of settings that several owners may have open at once: it saves what was changed in it and nothing else. */
@@ -50,7 +50,7 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
     began.current = { ...settings, ...kept };
   });
 
-  const submit = form.handleSubmit(async (typed) => {
+  const save = async (typed: Typed): Promise<void> => {
     try {
       const answer = await send({ typed, began: began.current, changed });
       form.reset(await keep(answer), BEGINS_ANEW);
@@ -58,8 +58,8 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
     } catch (error) {
       form.setError('root', { message: failureText(error, saveFailed) });
     }
-  });
-  return { form, submit };
+  };
+  return { form, submit: (event) => form.handleSubmit(save)(event) };
 }
 
 /** Of a body those fields. */
