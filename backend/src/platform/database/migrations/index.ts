@@ -56,6 +56,7 @@ import { PageViewsMoveAlone1795333581001 } from './1795333581001-page-views-move
 import { EventOutbox1795333590001 } from './1795333590001-event-outbox.js';
 import { SaversById1795333610001 } from './1795333610001-savers-by-id.js';
 import { FailedMails1795333671401 } from './1795333671401-failed-mails.js';
+import { ReviewersById1795333720001 } from './1795333720001-reviewers-by-id.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -117,4 +118,5 @@ export const MIGRATIONS = [
   EventOutbox1795333590001,
   SaversById1795333610001,
   FailedMails1795333671401,
+  ReviewersById1795333720001,
 ];
