@@ -4,7 +4,7 @@ import { withListChange, type ListChange } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { MOST_RECIPIENTS } from '../../../platform/settings/setting-table.js';
+import { MOST_RECIPIENTS } from '../../../platform/settings/guard-settings.js';
 import { Settings, type SettingValues } from '../../../platform/settings/settings.js';
 import { TellOperators } from './tell-operators.js';
 

@@ -16,7 +16,7 @@ import {
 import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { EmailFormat, WebLinkFormat } from '../../../../platform/http/text-rules.js';
 import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
-import { MOST_RECIPIENTS } from '../../../../platform/settings/setting-table.js';
+import { MOST_RECIPIENTS } from '../../../../platform/settings/guard-settings.js';
 
 const LAST_HOUR = 23;
 const DAY_MINUTES = 1_440;
