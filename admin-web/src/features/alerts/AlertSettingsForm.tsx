@@ -13,6 +13,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SaveButton } from '../../lib/edits/SaveButton';
 import { only, useSettingsForm, type SettingsEdit } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { alertsQuery } from './alerts-query';
@@ -72,7 +73,7 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
     },
     saveFailed: TEXTS.saveFailed,
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors, isDirty } = form.formState;
   const test = useMutation({
     mutationFn: () => services.api.send(adminTestAlertEndpoint, {}),
     onSuccess: ({ message }) => notify(message),
@@ -99,16 +100,7 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
       ))}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!isDirty}
-          loading={isSubmitting}
-          loadingPosition="start"
-          sx={{ minWidth: 120 }}
-        >
-          {isSubmitting ? TEXTS.saving : TEXTS.save}
-        </Button>
+        <SaveButton form={form.formState} texts={TEXTS} />
         <Button variant="outlined" loading={test.isPending} disabled={isDirty} onClick={() => test.mutate()}>
           {test.isPending ? TEXTS.testing : TEXTS.test}
         </Button>

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { adminSaveCompanyEndpoint, type CompanyDetails } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
+import { SaveButton } from '../../lib/edits/SaveButton';
 import { only, useSettingsForm } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { companyQuery } from './company-query';
@@ -26,7 +26,7 @@ export function CompanyForm({ company }: { company: CompanyDetails }) {
     },
     saveFailed: COMPANY_TEXTS.saveFailed,
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors } = form.formState;
   return (
     <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
       <FormField
@@ -51,16 +51,7 @@ export function CompanyForm({ company }: { company: CompanyDetails }) {
         {...registered(form.register('invoice_note'))}
       />
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={!isDirty}
-        loading={isSubmitting}
-        loadingPosition="start"
-        sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}
-      >
-        {isSubmitting ? COMPANY_TEXTS.saving : COMPANY_TEXTS.save}
-      </Button>
+      <SaveButton form={form.formState} texts={COMPANY_TEXTS} />
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -18,6 +17,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
+import { SaveButton } from '../../lib/edits/SaveButton';
 import { only, useSettingsForm, type SettingsEdit } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { shieldQuery } from './shield-query';
@@ -87,7 +87,7 @@ export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
     },
     saveFailed: TEXTS.saveFailed,
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors } = form.formState;
   return (
     <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
       <Controller
@@ -125,16 +125,7 @@ export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
         />
       ))}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={!isDirty}
-        loading={isSubmitting}
-        loadingPosition="start"
-        sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}
-      >
-        {isSubmitting ? TEXTS.saving : TEXTS.save}
-      </Button>
+      <SaveButton form={form.formState} texts={TEXTS} />
     </Stack>
   );
 }
