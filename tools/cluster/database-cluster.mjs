@@ -99,6 +99,7 @@ export class DatabaseCluster {
         command: [this.programs.patroni, settings],
         user,
         cwd: dir,
+        pidFile: path.join(dir, 'data', 'postmaster.pid'),
         isReady: () => accepts(restPort),
       });
       this.nodes.push({ name, port, restPort, program });

@@ -19,6 +19,7 @@ export class Program {
    * @param {{ uid: number, gid: number } | undefined} [options.user] PostgreSQL refuses to run as root
    * @param {NodeJS.ProcessEnv} [options.env]
    * @param {string} [options.cwd]
+   * @param {string} [options.pidFile] begins with the process id of a server that it has started and that is nobody's child
    * @param {() => Promise<boolean>} options.isReady
    */
   constructor(options) {
@@ -68,13 +69,20 @@ export class Program {
   /** As a machine that loses its power: at once, with everything that it has started. */
   async kill() {
     if (!this.runs) return;
-    for (const pid of [...(await descendants(this.pid)), this.pid])
+    for (const pid of [...(await descendants(this.pid)), this.pid, ...(await this.server())])
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
         // Gone already.
       }
     await this.exited;
+  }
+
+  /** @private @returns {Promise<number[]>} */
+  async server() {
+    const { pidFile } = this.options;
+    const pid = pidFile ? Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10) : NaN;
+    return Number.isNaN(pid) ? [] : [pid];
   }
 
   async stop() {
