@@ -8,6 +8,7 @@ import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
 import { createQueries } from '@summit/web-app/calls/create-queries';
 import type { ReactNode } from 'react';
 import { Providers } from '../src/app/Providers';
+import { FiguresAges } from '../src/lib/figures-age/figures-ages';
 import { createAdminSession } from '../src/lib/session/admin-session';
 import { confirmedCalls } from '../src/lib/session/confirmed-calls';
 import { endsAdminSession } from '../src/lib/session/ends-admin-session';
@@ -41,8 +42,10 @@ export function renderInAdmin(content: ReactNode, options: AdminWorldOptions = {
   const { server = new FakeServer(), at = '/admin/dashboard', stored = SIGNED_IN, zone = SUMMIT_ZONE } = options;
   const session = createAdminSession(memoryStore(stored));
   const files = fakeFiles();
-  const api = confirmedCalls(createBearerApi(session, endsAdminSession, server.fetch), session.confirmation);
-  const services: Services = { session, files, api };
+  const figuresAges = new FiguresAges();
+  const fetchCall = figuresAges.watching(server.fetch);
+  const api = confirmedCalls(createBearerApi(session, endsAdminSession, fetchCall), session.confirmation);
+  const services: Services = { session, files, api, figuresAges };
   const view = renderAt(at, content, (routed) => (
     <Providers services={services} queries={createQueries(1)}>
       <OperatorZone value={zone}>{routed}</OperatorZone>

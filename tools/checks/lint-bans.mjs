@@ -72,7 +72,8 @@ export const lintBans = {
     ),
     'four-params': ban(
       'Four parameters: is one of them an options object?',
-      `:function[params.length=4]${notConstructor}`,
+      // What is handed to a call has the parameters that its caller gives.
+      `:function[params.length=4]${notConstructor}:not(CallExpression > :function)`,
     ),
     'max-params': ban('At most four parameters; pass an object.', `:function[params.length>4]${notConstructor}`),
   },

@@ -1,5 +1,5 @@
 // The whole product as several machines would run it, on this one: see README.md of docker/cluster.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ServerProcess } from '../bench/server-process.mjs';
@@ -48,6 +48,13 @@ export class ClusterWorld extends World {
     this.applicationUrl = application.href;
     application.port = String(this.database.replicaPort);
     this.replicaUrl = application.href;
+  }
+
+  /** As machines that lose their power. What they wrote is removed all the same. */
+  async kill() {
+    for (const { child } of [...this.apis, ...this.workers]) child.kill('SIGKILL');
+    await Promise.all([...this.webServers, ...(this.database?.all ?? [])].map((program) => program.kill()));
+    if (this.dir) await rm(this.dir, { recursive: true, force: true, maxRetries: 5 });
   }
 
   /** A load of machines looks like an attack on the forms, and would be asked for work. @private */

@@ -1,4 +1,5 @@
 // npm run cluster: the product on three PostgreSQL nodes, several API and worker processes, until it is stopped (Ctrl+C).
+import { onStop } from '../start/on-stop.mjs';
 import { progress } from '../start/progress.mjs';
 import { findPrograms, MISSING, MissingPrograms } from './programs.mjs';
 
@@ -15,7 +16,7 @@ Sandbox of the providers    ${world.sandboxUrl}/control
 PostgreSQL by HAProxy       primary: port ${world.database?.primaryPort}, standbys: port ${world.database?.replicaPort}
 Logs                        ${world.database?.dir}/logs
 
-Ctrl+C ends all of it and removes its data.`);
+Ctrl+C ends all of it and removes its data; a second one does so at once.`);
 }
 
 try {
@@ -23,11 +24,7 @@ try {
   // What needs the built libraries is loaded after it is known that there is something to start.
   const { ClusterWorld } = await import('./cluster-world.mjs');
   const world = new ClusterWorld(programs, FIRST_PORT, progress);
-  const leave = () => {
-    progress('Stopping');
-    void world.close().finally(() => process.exit(0));
-  };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, leave);
+  onStop({ stop: () => void world.close().finally(() => process.exit(0)), kill: () => world.kill() });
   await show(world).catch(async (error) => {
     await world.close();
     throw error;

@@ -14,6 +14,7 @@ const MEMBERS = ['etcd1', 'etcd2', 'etcd3'];
 const READY_MS = 180_000;
 
 /** @typedef {{ name: string, port: number, restPort: number, program: Program }} Node */
+/** @typedef {{ name: string, role: string, state: string }} NodeState */
 
 export class DatabaseCluster {
   /** @type {Node[]} */
@@ -67,7 +68,10 @@ export class DatabaseCluster {
           ...['--listen-peer-urls', peerAt, '--initial-advertise-peer-urls', peerAt],
           ...['--initial-cluster', cluster, '--initial-cluster-state', 'new', '--initial-cluster-token', 'summit'],
         ],
-        isReady: async () => (await askJson(`${at}/health`))?.health === 'true',
+        isReady: async () => {
+          const state = /** @type {{ health?: string } | null} */ (await askJson(`${at}/health`));
+          return state?.health === 'true';
+        },
       });
       return { name, port: client, program };
     });
@@ -95,6 +99,7 @@ export class DatabaseCluster {
         command: [this.programs.patroni, settings],
         user,
         cwd: dir,
+        pidFile: path.join(dir, 'data', 'postmaster.pid'),
         isReady: () => accepts(restPort),
       });
       this.nodes.push({ name, port, restPort, program });
@@ -165,10 +170,12 @@ export class DatabaseCluster {
     return connections;
   }
 
-  /** Of the nodes, as any living one of them tells. @returns {Promise<{ name: string, role: string, state: string }[]>} */
+  /** Of the nodes, as any living one of them tells. @returns {Promise<NodeState[]>} */
   async states() {
     for (const { restPort } of this.nodes) {
-      const found = await askJson(`http://127.0.0.1:${restPort}/cluster`);
+      const found = /** @type {{ members?: NodeState[] } | null} */ (
+        await askJson(`http://127.0.0.1:${restPort}/cluster`)
+      );
       if (found?.members) return found.members;
     }
     return [];
@@ -191,7 +198,9 @@ export class DatabaseCluster {
 
   async etcdLeader() {
     for (const member of this.members) {
-      const status = await askJson(`http://127.0.0.1:${member.port}/v3/maintenance/status`, '{}');
+      const status = /** @type {{ leader: string, header: { member_id: string } } | null} */ (
+        await askJson(`http://127.0.0.1:${member.port}/v3/maintenance/status`, '{}')
+      );
       if (status && status.leader === status.header.member_id) return member;
     }
     return null;
@@ -205,6 +214,12 @@ export class DatabaseCluster {
         throw new Error(`It did not come to pass within ${READY_MS / 1_000} s that ${what}.`);
       await pause(200);
     }
+  }
+
+  /** Every program that it has started. */
+  get all() {
+    const programs = [...this.nodes, ...this.members].map(({ program }) => program);
+    return this.haproxy ? [...programs, this.haproxy] : programs;
   }
 
   async stop() {
@@ -238,7 +253,7 @@ async function ask(url, body) {
   }
 }
 
-/** @param {string} url @param {string} [body] @returns {Promise<any>} */
+/** @param {string} url @param {string} [body] @returns {Promise<unknown>} what is no JSON is null */
 async function askJson(url, body) {
   return (await ask(url, body))?.json().catch(() => null) ?? null;
 }

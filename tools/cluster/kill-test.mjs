@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readBooks } from '../rehearsal/read-books.mjs';
 import { Queue } from '../rehearsal/queue.mjs';
+import { onStop } from '../start/on-stop.mjs';
 import { progress } from '../start/progress.mjs';
 import { ClusterWorld } from './cluster-world.mjs';
 import { Load } from './load.mjs';
@@ -16,8 +17,7 @@ const DRAIN_LIMIT_MS = 180_000;
 /** @type {string[]} */
 const wrong = [];
 const world = new ClusterWorld(await programsOrLeave(), FIRST_PORT, progress);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.once(signal, () => void world.close().finally(() => process.exit(130)));
+onStop({ stop: () => void world.close().finally(() => process.exit(130)), kill: () => world.kill() });
 
 /** What is done to the cluster, and whether somebody may notice. @type {[name: string, mayFail: boolean, act: () => Promise<unknown>][]} */
 const acts = [

@@ -19,6 +19,7 @@ export class Program {
    * @param {{ uid: number, gid: number } | undefined} [options.user] PostgreSQL refuses to run as root
    * @param {NodeJS.ProcessEnv} [options.env]
    * @param {string} [options.cwd]
+   * @param {string} [options.pidFile] begins with the process id of a server that it has started and that is nobody's child
    * @param {() => Promise<boolean>} options.isReady
    */
   constructor(options) {
@@ -38,6 +39,8 @@ export class Program {
     this.child = spawn(setpriv, ['--pdeathsig=TERM', ...as, '--', ...command], {
       cwd,
       env: env ?? { PATH: process.env.PATH },
+      // A group of its own: Ctrl+C in the terminal reaches the tool alone, which knows the order.
+      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const log = createWriteStream(path.join(logs, `${name}.log`), { flags: 'a' });
@@ -65,13 +68,21 @@ export class Program {
 
   /** As a machine that loses its power: at once, with everything that it has started. */
   async kill() {
-    for (const pid of [...(await descendants(this.pid)), this.pid])
+    if (!this.runs) return;
+    for (const pid of [...(await descendants(this.pid)), this.pid, ...(await this.server())])
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
         // Gone already.
       }
     await this.exited;
+  }
+
+  /** @private @returns {Promise<number[]>} */
+  async server() {
+    const { pidFile } = this.options;
+    const pid = pidFile ? Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10) : NaN;
+    return Number.isNaN(pid) ? [] : [pid];
   }
 
   async stop() {

@@ -1,5 +1,6 @@
 // npm run cluster:scale: registrations per second against the number of API processes, on the cluster of this machine.
 import { setTimeout as pause } from 'node:timers/promises';
+import { onStop } from '../start/on-stop.mjs';
 import { progress } from '../start/progress.mjs';
 import { ClusterWorld } from './cluster-world.mjs';
 import { Load } from './load.mjs';
@@ -12,8 +13,7 @@ const WARM_UP_MS = 3_000;
 const MEASURED_MS = 15_000;
 
 const world = new ClusterWorld(await programsOrLeave(), FIRST_PORT, progress);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.once(signal, () => void world.close().finally(() => process.exit(130)));
+onStop({ stop: () => void world.close().finally(() => process.exit(130)), kill: () => world.kill() });
 
 /** The same visitors, spread over the first so many processes. @param {number} count */
 async function measure(count) {

@@ -31,6 +31,8 @@ export class World {
   ends = [];
   closed = false;
   /** @type {Promise<void> | undefined} */
+  closing;
+  /** @type {Promise<void> | undefined} */
   opening;
   /** @type {ServerProcess[]} */
   apis = [];
@@ -237,8 +239,13 @@ export class World {
     return this.apis.flatMap((api) => api.output.split('\n').filter((line) => /"level":"(error|fatal)"/.test(line)));
   }
 
-  async close() {
-    if (this.closed) return;
+  /** Whoever asks again waits for the same end. */
+  close() {
+    return (this.closing ??= this.end());
+  }
+
+  /** @private */
+  async end() {
     this.closed = true;
     stopSteps();
     await this.opening?.catch(() => undefined);

@@ -1,6 +1,7 @@
 import { browserFiles } from '@summit/web-app/browser/browser-files';
 import { watchedStore } from '@summit/web-app/browser/watched-store';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
+import { FiguresAges } from '../lib/figures-age/figures-ages';
 import { createAdminSession } from '../lib/session/admin-session';
 import { confirmedCalls } from '../lib/session/confirmed-calls';
 import { endsAdminSession } from '../lib/session/ends-admin-session';
@@ -9,6 +10,8 @@ import type { Services } from '../lib/services';
 /** The services of the running product. */
 export function createServices(): Services {
   const session = createAdminSession(watchedStore);
-  const api = confirmedCalls(createBearerApi(session, endsAdminSession), session.confirmation);
-  return { session, api, files: browserFiles };
+  const figuresAges = new FiguresAges();
+  const fetchCall = figuresAges.watching((...call) => fetch(...call));
+  const api = confirmedCalls(createBearerApi(session, endsAdminSession, fetchCall), session.confirmation);
+  return { session, api, files: browserFiles, figuresAges };
 }

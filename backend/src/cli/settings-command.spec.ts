@@ -1,22 +1,17 @@
-import { SETTINGS, type SettingKey } from '../platform/settings/setting-table.js';
+import { SETTINGS } from '../platform/settings/setting-table.js';
+import { FakeSettings } from '../platform/settings/settings.fake.js';
 import { settingsCommand } from './settings-command.js';
 
 describe('the settings command', () => {
-  let stored: Map<SettingKey, unknown>;
-  const settings = {
-    readAll: async (keys: readonly SettingKey[]) =>
-      Object.fromEntries(keys.map((key) => [key, stored.has(key) ? stored.get(key) : SETTINGS[key].default])) as never,
-    write: async (_tx: object, values: object) =>
-      Object.entries(values).forEach(([key, value]) => stored.set(key as SettingKey, value)),
-  };
+  let settings: FakeSettings;
   const transactions = { transaction: <Result>(work: (tx: object) => Promise<Result>) => work({}) };
   const run = (...args: string[]) => settingsCommand(settings, transactions, args);
   beforeEach(() => {
-    stored = new Map();
+    settings = new FakeSettings();
   });
 
   it('lists every setting with its value and what it means', async () => {
-    stored.set('prompts.daily_limit', 12);
+    settings.stored.set('prompts.daily_limit', 12);
     const { text } = await run('list');
     expect(text).toContain('prompts.daily_limit = 12\n  How many different prompts');
     for (const key of Object.keys(SETTINGS)) expect(text).toContain(`${key} = `);
@@ -28,7 +23,7 @@ describe('the settings command', () => {
       before: null,
       after: 25,
     });
-    expect(stored.get('payments.enforce_spots.dfy')).toBe(25);
+    expect(settings.stored.get('payments.enforce_spots.dfy')).toBe(25);
   });
 
   it.each([
@@ -41,6 +36,6 @@ describe('the settings command', () => {
     [['set', 'prompts.daily_limit', '0'], `prompts.daily_limit can't be 0`],
   ])('refuses %j', async (args, reason) => {
     await expect(run(...args)).rejects.toThrow(reason);
-    expect(stored.size).toBe(0);
+    expect(settings.stored.size).toBe(0);
   });
 });

@@ -9,13 +9,15 @@ import { FORM_HEADERS } from '@summit/contracts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@summit/rules';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { request, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import { WatchAlertsJob } from '../../src/modules/alerts/watch-alerts.job.js';
 import { VerdictCounts } from '../../src/platform/shield/verdict-counts.js';
 import { signInAdmin } from '../harness/admin.js';
 import { createMember, MEMBER_PASSWORD, signInMember } from '../harness/member.js';
-import { freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { eventually, freshAddress, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 interface Run {
   /** A token that the bot took from another day. */
@@ -220,7 +222,8 @@ describe('the shield', () => {
     const choose = (choices: object) =>
       running.fetch('/api/admin/shield/settings', { ...json(choices, headers), method: 'PUT' });
     const chosen = { ...CHOICES, attack_mode: 'always', allowed_domains: ['mailinator.com'] };
-    expect(await read(choose({ attack_mode: 'always', allowed_domains: ['mailinator.com'] }))).toMatchObject({
+    const only = (domain: string) => ({ add: [domain], remove: [] });
+    expect(await read(choose({ attack_mode: 'always', allowed_domains: only('mailinator.com') }))).toMatchObject({
       success: true,
       settings: chosen,
     });
@@ -230,7 +233,7 @@ describe('the shield', () => {
     );
 
     await set('shield.suspicious_per_minute', 1);
-    await choose({ attack_mode: 'never', refused_domains: ['throw.example'] });
+    await choose({ attack_mode: 'never', refused_domains: only('throw.example') });
     const codes = [];
     for (const name of ['a', 'b', 'c']) codes.push(await codeOf(signup(`${name}@example.com`, PAGE)));
     expect([...codes, await codeOf(signup('zoe@a.throw.example', {}))]).toEqual([
@@ -251,8 +254,8 @@ describe('the shield', () => {
       { kind: 'form_attacked', subject: 'signup' },
     ]);
 
-    expect(await codeOf(choose({ refused_domains: ['zoe@example.com'] }))).toBe('shield_domain_invalid');
-    for (const nothing of [{ attack_mode: 'sometimes' }, { attack_mode: null }, { allowed_domains: null }, {}])
+    expect(await codeOf(choose({ refused_domains: only('zoe@example.com') }))).toBe('shield_domain_invalid');
+    for (const nothing of [{ attack_mode: 'sometimes' }, { attack_mode: null }, { allowed_domains: ['a.example'] }, {}])
       expect(await codeOf(choose(nothing))).toBe('validation_failed');
     const entries = await running.rows<{ details: object }>(
       `select details from audit_entry where action like 'PUT %/shield/settings' and status = 200 order by id`,
@@ -262,6 +265,26 @@ describe('the shield', () => {
       expect.objectContaining({ before: CHOICES, after: chosen }),
       expect.objectContaining({ before: chosen, after: then }),
     ]);
+  });
+
+  it('counts also the press that is answered while the process ends', async () => {
+    const ending = await startApp({ database: running.database });
+    const server = ending.app.getHttpServer() as Server;
+    const arrived = once(server, 'request');
+    const body = JSON.stringify({ name: 'Zoe', email: 'zoe@mailinator.com' });
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const press = request(`${ending.url}/api/signup`, { method: 'POST', headers });
+    const answered = once(press, 'response');
+    press.write(body.slice(0, 9));
+    await arrived;
+    const ended = ending.stop();
+    await eventually(async () => !server.listening);
+    press.end(body.slice(9));
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(422);
+    answer.resume();
+    await ended;
+    expect(await counts()).toEqual({ disposable: 1 });
   });
 
   it('asks a block that presses more than people do', async () => {

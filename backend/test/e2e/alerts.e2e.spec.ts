@@ -1,4 +1,4 @@
-import type { AlertsResponse, AlertSettings } from '@summit/contracts';
+import type { AlertsResponse, AlertSettingsChanges, SaveAlertSettingsResponse } from '@summit/contracts';
 import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { WatchAlertsJob } from '../../src/modules/alerts/watch-alerts.job.js';
 import { OperatorAlerts } from '../../src/platform/alerts/operator-alerts.js';
@@ -33,8 +33,8 @@ describe('alerts', () => {
   const running = () => world.running;
   const watch = () => running().app.get(WatchAlertsJob).run();
   const list = async () => (await read<AlertsResponse>(running().fetch(ALERTS, { headers }))).data;
-  const settings = (over: Partial<AlertSettings> = {}): AlertSettings => ({
-    recipients: ['desk@summit.test'],
+  const everything = (over: AlertSettingsChanges = {}): AlertSettingsChanges => ({
+    recipients: { add: ['desk@summit.test'], remove: [] },
     webhook_url: `${hook.url}/alerts`,
     quiet_from: 22,
     quiet_to: 7,
@@ -49,18 +49,36 @@ describe('alerts', () => {
   const texts = () => hook.seen.map(({ body }) => (JSON.parse(body) as { text: string }).text);
 
   it('go where an owner says, and a test goes there at once', async () => {
-    expect(await codeOf(await save(settings({ webhook_url: 'javascript:alert(1)' })))).toEqual([
+    expect(await codeOf(await save(everything({ webhook_url: 'javascript:alert(1)' })))).toEqual([
       400,
       'alert_webhook_invalid',
     ]);
-    expect(await codeOf(await save(settings({ recipients: ['nobody'] })))).toEqual([400, 'email_invalid']);
-    expect(await codeOf(await save({ ...settings(), quiet_from: 24 }))).toEqual([400, 'validation_failed']);
-    expect(await codeOf(await save(settings()))).toEqual([200, 'ok']);
+    expect(await codeOf(await save(everything({ recipients: { add: ['nobody'], remove: [] } })))).toEqual([
+      400,
+      'email_invalid',
+    ]);
+    expect(await codeOf(await save(everything({ quiet_from: 24 })))).toEqual([400, 'validation_failed']);
+    expect(await codeOf(await save(everything()))).toEqual([200, 'ok']);
+    for (const nothing of [{}, { recipients: ['a@summit.test'] }, { quiet_to: null }])
+      expect(await codeOf(await save(nothing))).toEqual([400, 'validation_failed']);
     const [noted] = await running().rows<{ details: object }>(
       `select details from audit_entry where action like 'PUT %/desk/alerts/settings' and status = 200`,
     );
     expect(JSON.stringify(noted)).toContain(new URL(hook.url).host);
     expect(JSON.stringify(noted)).not.toContain('/alerts"');
+    // Two owners at the same moment: each names what they change.
+    const [mine, theirs] = await Promise.all([
+      save({ recipients: { add: ['mine@summit.test'], remove: ['desk@summit.test'] } }),
+      save({ recipients: { add: ['theirs@summit.test'], remove: [] }, quiet_from: 21 }),
+    ]);
+    expect([mine!.status, theirs!.status]).toEqual([200, 200]);
+    const both = { add: ['desk@summit.test'], remove: ['mine@summit.test', 'theirs@summit.test', 'gone@summit.test'] };
+    const saved = await read<SaveAlertSettingsResponse>(save({ recipients: both }));
+    expect(saved.settings).toMatchObject({ recipients: ['desk@summit.test'], quiet_from: 21 });
+    const audited = await running().rows<{ details: { before: { recipients: string[] } } }>(
+      `select details from audit_entry where action like 'PUT %/desk/alerts/settings' and status = 200 order by id desc limit 1`,
+    );
+    expect(audited[0]!.details.before.recipients).toHaveLength(2);
     expect((await running().fetch(`${ALERTS}/test`, { method: 'POST', headers })).status).toBe(200);
     await jobsDone(running());
     expect(await mails()).toEqual([{ recipient: 'desk@summit.test' }]);

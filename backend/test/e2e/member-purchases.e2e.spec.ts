@@ -130,10 +130,13 @@ describe('the purchases of a member', () => {
       });
       expect(await read(company(headers, COMPANY))).toMatchObject({ success: true, company: COMPANY });
       expect(await read(company(headers))).toEqual({ success: true, company: COMPANY });
+      const { invoice_note, ...others } = COMPANY;
+      await company(headers, { invoice_note: 'Soon.' });
+      expect(await read(company(headers, { invoice_note }))).toMatchObject({ company: { ...others, invoice_note } });
       const [entry] = await running.rows<{ details: { before: unknown; after: unknown } }>(
         `select details from audit_entry where action = 'PUT /api/admin/dashboard/company' order by id desc limit 1`,
       );
-      expect(entry!.details).toMatchObject({ before: { name: 'Growth & Scale Summit' }, after: COMPANY });
+      expect(entry!.details).toMatchObject({ before: { ...others, invoice_note: 'Soon.' }, after: COMPANY });
     });
 
     it('stays on an invoice as it was when the invoice got its number', async () => {
@@ -152,6 +155,8 @@ describe('the purchases of a member', () => {
       [{ ...COMPANY, address: 'x'.repeat(501) }, 'company_text_too_long'],
       [{ ...COMPANY, tax_id: 7 }, 'validation_failed'],
       [{ ...COMPANY, vat: 'x' }, 'unknown_field'],
+      [{ name: null }, 'validation_failed'],
+      [{}, 'validation_failed'],
     ])('is refused as %p', async (body, code) => {
       const headers = await signInAdmin(running);
       const answer = await company(headers, body);

@@ -170,6 +170,12 @@ describe('ratings of sessions', () => {
         display_publicly: true,
         reviewed_by: 'office@summit.test',
       });
+      // The list and the file tell whose the id is that is kept.
+      expect(
+        await running.rows(`select a.email from session_rating r join admin_account a on a.id::text = r.reviewed_by`),
+      ).toEqual([{ email: 'office@summit.test' }]);
+      const file = await running.fetch('/api/admin/export/session-ratings', { headers: admin });
+      expect(await file.text()).toContain('"approved","office@summit.test"');
       expect(await outcome(moderate(id, 'approve'))).toEqual([200, 'ok']);
       expect(await outcome(moderate(id, 'reject'))).toEqual([409, 'rating_already_decided']);
       await rate({ comment: 'Spam', rating: 1 });

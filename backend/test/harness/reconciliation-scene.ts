@@ -8,6 +8,7 @@ import { connectProviders } from '../../src/modules/payments/providers/infra/pro
 import { AcceptDifferenceUseCase } from '../../src/modules/reconciliation/application/accept-difference.use-case.js';
 import { BookFees } from '../../src/modules/reconciliation/application/book-fees.js';
 import { CloseMonthUseCase } from '../../src/modules/reconciliation/application/close-month.use-case.js';
+import { NameLines } from '../../src/modules/reconciliation/application/name-lines.js';
 import { ReconcileUseCase } from '../../src/modules/reconciliation/application/reconcile.use-case.js';
 import { TellOfDifferences } from '../../src/modules/reconciliation/application/tell-of-differences.js';
 import { DifferencesRepository } from '../../src/modules/reconciliation/infra/differences.repository.js';
@@ -42,13 +43,15 @@ export async function startReconciliationScene() {
   const differences = new DifferencesRepository(sql);
   const tell = new TellOfDifferences(differences, new OperatorAlerts(sql, clock));
   const ledger = new LedgerBook();
+  const bothBooks = new BothBooksReadModel(sql);
   const reconcilerOf = (providers: ProviderBooksByName) =>
     new ReconcileUseCase(
       providers,
       runs,
       new ProviderLinesRepository(sql),
-      new BothBooksReadModel(sql),
+      bothBooks,
       differences,
+      new NameLines(providers, bothBooks),
       new BookFees(sql, ledger),
       tell,
       clock,
@@ -132,8 +135,15 @@ export async function startReconciliationScene() {
     closing: new CloseMonthUseCase(sql, new MonthsRepository(), runs, clock),
     /** What is not gone, as kind and reference. */
     found: () =>
-      database.rows<{ id: string; kind: string; reference: string; state: string; cause: string }>(
-        `select id, kind, reference, state, cause from reconciliation_difference where state <> 'gone' order by kind, reference`,
+      database.rows<{
+        id: string;
+        kind: string;
+        reference: string;
+        order_id: string | null;
+        state: string;
+        cause: string;
+      }>(
+        `select id, kind, reference, order_id, state, cause from reconciliation_difference where state <> 'gone' order by kind, reference`,
       ),
     balance: async (account: string) =>
       (

@@ -1,3 +1,4 @@
+import type { ListChange } from '@summit/rules';
 import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
@@ -60,7 +61,18 @@ export const adminAlertsEndpoint: Endpoint<{ response: AlertsResponse }> = {
   source: 'X-015',
 };
 
-export const adminSaveAlertSettingsEndpoint: Endpoint<{ body: AlertSettings; response: MessageAnswer }> = {
+/** What is to change, at least one of them; whatever is not named stays as it is, also where another owner has just set it. */
+export type AlertSettingsChanges = Partial<Omit<AlertSettings, 'recipients'> & { recipients: ListChange }>;
+
+export interface SaveAlertSettingsResponse extends MessageAnswer {
+  /** All of them, as they are now. */
+  settings: AlertSettings;
+}
+
+export const adminSaveAlertSettingsEndpoint: Endpoint<{
+  body: AlertSettingsChanges;
+  response: SaveAlertSettingsResponse;
+}> = {
   method: 'PUT',
   path: '/api/admin/desk/alerts/settings',
   access: 'admin',

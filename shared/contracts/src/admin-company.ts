@@ -17,7 +17,11 @@ export interface CompanyDetailsResponse {
   company: CompanyDetails;
 }
 
+/** What is to change, at least one of them; whatever is not named stays as it is, also where another owner has just set it. */
+export type CompanyChanges = Partial<CompanyDetails>;
+
 export interface SaveCompanyDetailsResponse extends MessageAnswer {
+  /** All of them, as they are now. */
   company: CompanyDetails;
 }
 
@@ -30,7 +34,7 @@ export const adminCompanyEndpoint: Endpoint<{ response: CompanyDetailsResponse }
 };
 
 /** Invoices that have a number keep the seller that they were written with. */
-export const adminSaveCompanyEndpoint: Endpoint<{ body: CompanyDetails; response: SaveCompanyDetailsResponse }> = {
+export const adminSaveCompanyEndpoint: Endpoint<{ body: CompanyChanges; response: SaveCompanyDetailsResponse }> = {
   method: 'PUT',
   path: '/api/admin/dashboard/company',
   access: 'admin',

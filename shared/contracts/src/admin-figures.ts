@@ -3,6 +3,9 @@ import type { OverviewQuery } from './admin-dashboard.js';
 import type { PageAnswer, PageQuery } from './admin-list.js';
 import type { Endpoint } from './endpoint.js';
 
+/** With reports that were read from a replica: how old their figures are, in seconds. */
+export const FIGURES_AGE_HEADER = 'x-figures-age';
+
 /** Every figure of the overview; `vip_signups` is what its conversion counts. */
 export const FIGURES = [
   'signups',

@@ -1,3 +1,4 @@
+import type { ListChange } from '@summit/rules';
 import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
@@ -115,8 +116,12 @@ export const adminShieldEndpoint: Endpoint<{ response: ShieldResponse }> = {
   source: 'F-330',
 };
 
-/** What is to change, at least one of them; whatever is not named stays as it is, also where another owner has just set it. */
-export type ShieldChanges = Partial<ShieldChoices>;
+type DomainLists = 'allowed_domains' | 'refused_domains';
+/**
+ * What is to change, at least one of them; whatever is not named stays as it is, also where another owner has just set it. `add` and
+ * `remove` have at most 500 domains each.
+ */
+export type ShieldChanges = Partial<Omit<ShieldChoices, DomainLists> & Record<DomainLists, ListChange>>;
 
 export interface SaveShieldResponse extends MessageAnswer {
   /** All of them, as they are now. */

@@ -5,6 +5,7 @@ export * from './email-format.js';
 export * from './experiment.js';
 export * from './guest-buyer.js';
 export * from './library-file.js';
+export * from './list-change.js';
 export * from './mask-email.js';
 export * from './pacific-day.js';
 export * from './password-policy.js';

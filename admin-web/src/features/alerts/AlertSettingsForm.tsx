@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { adminSaveAlertSettingsEndpoint, adminTestAlertEndpoint, type AlertSettings } from '@summit/contracts';
+import {
+  adminSaveAlertSettingsEndpoint,
+  adminTestAlertEndpoint,
+  type AlertSettings,
+  type AlertSettingsChanges,
+} from '@summit/contracts';
+import { listChange } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
+import { SaveButton } from '../../lib/edits/SaveButton';
+import { only, useSettingsForm, type SettingsEdit } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { alertsQuery } from './alerts-query';
 import { ALERT_TEXTS as TEXTS } from './messages';
@@ -23,7 +29,7 @@ const NUMBERS = [
 /** As typed. */
 type Typed = Record<keyof AlertSettings, string>;
 
-const typed = ({ recipients, webhook_url, ...numbers }: AlertSettings): Typed => ({
+const shownOf = ({ recipients, webhook_url, ...numbers }: AlertSettings): Typed => ({
   recipients: recipients.join('\n'),
   webhook_url: webhook_url ?? '',
   quiet_from: String(numbers.quiet_from),
@@ -32,14 +38,20 @@ const typed = ({ recipients, webhook_url, ...numbers }: AlertSettings): Typed =>
   failing_percent: String(numbers.failing_percent),
 });
 
-const bodyOf = ({ recipients, webhook_url, ...numbers }: Typed): AlertSettings => ({
-  recipients: recipients.split(/[\s,;]+/).filter(Boolean),
-  webhook_url: webhook_url.trim() || null,
-  quiet_from: Number(numbers.quiet_from),
-  quiet_to: Number(numbers.quiet_to),
-  queue_minutes: Number(numbers.queue_minutes),
-  failing_percent: Number(numbers.failing_percent),
-});
+const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+const bodyOf = ({ typed, began, changed }: SettingsEdit<Typed>): AlertSettingsChanges =>
+  only(
+    {
+      recipients: listChange(addressesIn(began.recipients), addressesIn(typed.recipients)),
+      webhook_url: typed.webhook_url.trim() || null,
+      quiet_from: Number(typed.quiet_from),
+      quiet_to: Number(typed.quiet_to),
+      queue_minutes: Number(typed.queue_minutes),
+      failing_percent: Number(typed.failing_percent),
+    },
+    changed,
+  );
 
 const inRange = (min: number, max: number) => (text: string) =>
   (/^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max) || TEXTS.numberInvalid;
@@ -49,21 +61,19 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
   const services = useServices();
   const queries = useQueryClient();
   const { notify } = useFeedback();
-  const form = useForm<Typed>({ defaultValues: typed(settings) });
-  const { errors, isSubmitting, isDirty } = form.formState;
-  useDiscardQuestion(isDirty);
-
-  const submit = form.handleSubmit(async (values) => {
-    const body = bodyOf(values);
-    try {
-      const { message } = await services.api.send(adminSaveAlertSettingsEndpoint, { body });
-      queries.setQueryData(alertsQuery(services).queryKey, (old) => old && { ...old, settings: body });
-      form.reset(typed(body));
-      notify(message);
-    } catch (error) {
-      form.setError('root', { message: failureText(error, TEXTS.saveFailed) });
-    }
+  const { form, submit } = useSettingsForm({
+    settings: shownOf(settings),
+    send: (edit) => services.api.send(adminSaveAlertSettingsEndpoint, { body: bodyOf(edit) }),
+    keep: async ({ settings: saved }) => {
+      const { queryKey } = alertsQuery(services);
+      // An answer that is on its way was read before.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (old) => old && { ...old, settings: saved });
+      return shownOf(saved);
+    },
+    saveFailed: TEXTS.saveFailed,
   });
+  const { errors, isDirty } = form.formState;
   const test = useMutation({
     mutationFn: () => services.api.send(adminTestAlertEndpoint, {}),
     onSuccess: ({ message }) => notify(message),
@@ -90,9 +100,7 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
       ))}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start" sx={{ minWidth: 120 }}>
-          {isSubmitting ? TEXTS.saving : TEXTS.save}
-        </Button>
+        <SaveButton form={form.formState} texts={TEXTS} />
         <Button variant="outlined" loading={test.isPending} disabled={isDirty} onClick={() => test.mutate()}>
           {test.isPending ? TEXTS.testing : TEXTS.test}
         </Button>

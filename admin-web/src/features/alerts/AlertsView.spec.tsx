@@ -5,8 +5,11 @@ import {
   adminTestAlertEndpoint,
   type AlertRow,
   type AlertSettings,
+  type AlertSettingsChanges,
+  type SaveAlertSettingsResponse,
   type StaffRole,
 } from '@summit/contracts';
+import { withListChange } from '@summit/rules';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +39,11 @@ const alert = (over: Partial<AlertRow>): AlertRow => ({
 const world = (data: AlertRow[] = [], role: StaffRole = 'owner') =>
   new FakeServer()
     .answers(adminAlertsEndpoint, { success: true, data, settings: role === 'owner' ? SETTINGS : null })
-    .answers(adminSaveAlertSettingsEndpoint, { success: true, message: 'The alerts are set.' })
+    .answers(adminSaveAlertSettingsEndpoint, ({ body }): SaveAlertSettingsResponse => {
+      const { recipients, ...changes } = body as AlertSettingsChanges;
+      const list = withListChange(SETTINGS.recipients, recipients ?? { add: [], remove: [] });
+      return { success: true, message: 'The alerts are set.', settings: { ...SETTINGS, ...changes, recipients: list } };
+    })
     .answers(adminTestAlertEndpoint, { success: true, message: 'A test alert is on its way.' });
 
 const open = (server: FakeServer) => {
@@ -82,8 +89,9 @@ describe('the alerts', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The alerts are set.')).toBeVisible();
     expect(server.bodiesOf('adminSaveAlertSettings')).toEqual([
-      { ...SETTINGS, recipients: ['a@summit.test', 'b@summit.test'], quiet_from: 21 },
+      { recipients: { add: ['a@summit.test', 'b@summit.test'], remove: [] }, quiet_from: 21 },
     ]);
+    expect(screen.getByLabelText('Email addresses')).toHaveValue('a@summit.test\nb@summit.test');
     await user.click(screen.getByRole('button', { name: 'Send a test alert' }));
     await waitFor(() => expect(server.callsOf('adminTestAlert')).toHaveLength(1));
   });

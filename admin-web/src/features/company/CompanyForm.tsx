@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { adminSaveCompanyEndpoint, type CompanyDetails } from '@summit/contracts';
-import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
+import { SaveButton } from '../../lib/edits/SaveButton';
+import { only, useSettingsForm } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { companyQuery } from './company-query';
 import { COMPANY_TEXTS } from './messages';
@@ -17,21 +14,19 @@ import { COMPANY_TEXTS } from './messages';
 export function CompanyForm({ company }: { company: CompanyDetails }) {
   const services = useServices();
   const queries = useQueryClient();
-  const { notify } = useFeedback();
-  const form = useForm<CompanyDetails>({ defaultValues: company });
-  const { errors, isSubmitting, isDirty } = form.formState;
-  useDiscardQuestion(isDirty);
-
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const saved = await services.api.send(adminSaveCompanyEndpoint, { body });
-      queries.setQueryData(companyQuery(services).queryKey, saved.company);
-      form.reset(saved.company);
-      notify(saved.message);
-    } catch (error) {
-      form.setError('root', { message: failureText(error, COMPANY_TEXTS.saveFailed) });
-    }
+  const { form, submit } = useSettingsForm({
+    settings: { ...company },
+    send: ({ typed, changed }) => services.api.send(adminSaveCompanyEndpoint, { body: only(typed, changed) }),
+    keep: async ({ company: saved }) => {
+      const { queryKey } = companyQuery(services);
+      // An answer that is on its way was read before.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, saved);
+      return { ...saved };
+    },
+    saveFailed: COMPANY_TEXTS.saveFailed,
   });
+  const { errors } = form.formState;
   return (
     <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
       <FormField
@@ -56,15 +51,7 @@ export function CompanyForm({ company }: { company: CompanyDetails }) {
         {...registered(form.register('invoice_note'))}
       />
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <Button
-        type="submit"
-        variant="contained"
-        loading={isSubmitting}
-        loadingPosition="start"
-        sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}
-      >
-        {isSubmitting ? COMPANY_TEXTS.saving : COMPANY_TEXTS.save}
-      </Button>
+      <SaveButton form={form.formState} texts={COMPANY_TEXTS} />
     </Stack>
   );
 }

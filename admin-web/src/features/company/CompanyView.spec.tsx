@@ -1,5 +1,10 @@
 import { fill } from '@summit/testing/fill';
-import { adminCompanyEndpoint, adminSaveCompanyEndpoint, type CompanyDetails } from '@summit/contracts';
+import {
+  adminCompanyEndpoint,
+  adminSaveCompanyEndpoint,
+  type CompanyChanges,
+  type CompanyDetails,
+} from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { mute, refused } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
@@ -15,7 +20,7 @@ const world = () =>
     .answers(adminSaveCompanyEndpoint, ({ body }) => ({
       success: true as const,
       message: 'The company details are saved.',
-      company: body as CompanyDetails,
+      company: { ...COMPANY, ...(body as CompanyChanges) },
     }));
 
 async function open(server = world()) {
@@ -25,7 +30,7 @@ async function open(server = world()) {
 }
 
 describe('the company details', () => {
-  it('are saved as typed, line breaks included', async () => {
+  it('are saved as typed, line breaks included, and only what was changed (M-184)', async () => {
     const { server, user } = await open();
     await user.clear(screen.getByLabelText('Company name'));
     await fill(screen.getByLabelText('Company name'), 'Growth LLC', user);
@@ -34,7 +39,7 @@ describe('the company details', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The company details are saved.')).toBeVisible();
     expect(server.bodiesOf('adminSaveCompany')).toEqual([
-      { name: 'Growth LLC', address: '20 Harbor Road\nPortland', tax_id: 'EIN 12-3456789', invoice_note: '' },
+      { name: 'Growth LLC', address: '20 Harbor Road\nPortland', tax_id: 'EIN 12-3456789' },
     ]);
   });
 
@@ -51,6 +56,7 @@ describe('the company details', () => {
     [mute(500), 'The company details could not be saved.'],
   ])('say why they are not saved', async (answer, text) => {
     const { user } = await open(world().answers(adminSaveCompanyEndpoint, () => answer));
+    await user.type(screen.getByLabelText('Note on invoices'), 'x');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

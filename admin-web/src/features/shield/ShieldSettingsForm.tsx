@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -12,14 +11,14 @@ import {
   type ShieldChanges,
   type ShieldChoices,
 } from '@summit/contracts';
-import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { listChange } from '@summit/rules';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
-import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
+import { Controller } from 'react-hook-form';
+import { SaveButton } from '../../lib/edits/SaveButton';
+import { only, useSettingsForm, type SettingsEdit } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { shieldQuery } from './shield-query';
 import { SHIELD_TEXTS as TEXTS } from './shield-texts';
@@ -33,7 +32,7 @@ const LISTS = [
   { name: 'allowed_domains', label: TEXTS.allowedDomains, hint: TEXTS.allowedHint },
 ] as const;
 
-const typed = ({ allowed_domains, refused_domains, ...choices }: ShieldChoices): Typed => ({
+const shownOf = ({ allowed_domains, refused_domains, ...choices }: ShieldChoices): Typed => ({
   ...choices,
   allowed_domains: allowed_domains.join('\n'),
   refused_domains: refused_domains.join('\n'),
@@ -57,44 +56,38 @@ const areDomains = (text: string): true | string => {
   return domains.length <= MOST_SHIELD_DOMAINS || TEXTS.tooMany;
 };
 
-const bodyOf = ({ attack_mode, refuse_disposable, allowed_domains, refused_domains }: Typed): ShieldChoices => ({
-  attack_mode,
-  refuse_disposable,
-  allowed_domains: domainsIn(allowed_domains),
-  refused_domains: domainsIn(refused_domains),
-});
-
-/** Only what was changed here: the rest may be another owner's by now. */
-const changesIn = (values: Typed, dirty: Partial<Record<keyof Typed, boolean>>): ShieldChanges =>
-  Object.fromEntries(Object.entries(bodyOf(values)).filter(([field]) => dirty[field as keyof Typed]));
-
-/** What was not touched shows what others set meanwhile; what was typed stays. */
-const FOLLOWS = { keepDirtyValues: true, keepDirty: true, keepErrors: true };
-const BEGINS_ANEW = { keepDirtyValues: false, keepDirty: false, keepErrors: false };
+const bodyOf = ({ typed, began, changed }: SettingsEdit<Typed>): ShieldChanges => {
+  const domainsOf = (list: (typeof LISTS)[number]['name']) =>
+    listChange(domainsIn(began[list]), domainsIn(typed[list]));
+  const { attack_mode, refuse_disposable } = typed;
+  return only(
+    {
+      attack_mode,
+      refuse_disposable,
+      allowed_domains: domainsOf('allowed_domains'),
+      refused_domains: domainsOf('refused_domains'),
+    },
+    changed,
+  );
+};
 
 /** When everybody is asked for work, and what counts as throwaway mail. */
 export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
   const services = useServices();
   const queries = useQueryClient();
-  const { notify } = useFeedback();
-  const form = useForm<Typed>({ values: typed(settings), resetOptions: FOLLOWS });
-  const { errors, isSubmitting, isDirty, dirtyFields } = form.formState;
-  useDiscardQuestion(isDirty);
-
-  const submit = form.handleSubmit(async (values) => {
-    const { queryKey } = shieldQuery(services);
-    try {
-      const body = changesIn(values, dirtyFields);
-      const { message, settings: saved } = await services.api.send(adminSaveShieldEndpoint, { body });
+  const { form, submit } = useSettingsForm({
+    settings: shownOf(settings),
+    send: (edit) => services.api.send(adminSaveShieldEndpoint, { body: bodyOf(edit) }),
+    keep: async ({ settings: saved }) => {
+      const { queryKey } = shieldQuery(services);
       // An answer that is on its way was read before.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (old) => old && { ...old, settings: saved });
-      form.reset(typed(saved), BEGINS_ANEW);
-      notify(message);
-    } catch (error) {
-      form.setError('root', { message: failureText(error, TEXTS.saveFailed) });
-    }
+      return shownOf(saved);
+    },
+    saveFailed: TEXTS.saveFailed,
   });
+  const { errors } = form.formState;
   return (
     <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
       <Controller
@@ -132,16 +125,7 @@ export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
         />
       ))}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={!isDirty}
-        loading={isSubmitting}
-        loadingPosition="start"
-        sx={{ alignSelf: { sm: 'flex-start' }, minWidth: 120 }}
-      >
-        {isSubmitting ? TEXTS.saving : TEXTS.save}
-      </Button>
+      <SaveButton form={form.formState} texts={TEXTS} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import {
   type ShieldChanges,
   type ShieldChoices,
 } from '@summit/contracts';
+import { withListChange } from '@summit/rules';
 import { FakeServer } from '@summit/testing/fake-server';
 import { fill } from '@summit/testing/fill';
 import { refused } from '@summit/testing/refusal';
@@ -20,14 +21,18 @@ const CHOICES: ShieldChoices = {
   allowed_domains: [],
   refused_domains: ['throw.example'],
 };
+const NOTHING = { add: [], remove: [] };
 const world = (settings: ShieldChoices | null = CHOICES) =>
   new FakeServer()
     .answers(adminShieldEndpoint, { success: true, data: [], attacks: [], attack_mode: 'auto', settings })
-    .answers(adminSaveShieldEndpoint, ({ body }): SaveShieldResponse => ({
-      success: true,
-      message: 'The shield is set.',
-      settings: { ...CHOICES, ...(body as ShieldChanges) },
-    }));
+    .answers(adminSaveShieldEndpoint, ({ body }): SaveShieldResponse => {
+      const { allowed_domains, refused_domains, ...changes } = body as ShieldChanges;
+      const lists = {
+        allowed_domains: withListChange(CHOICES.allowed_domains, allowed_domains ?? NOTHING),
+        refused_domains: withListChange(CHOICES.refused_domains, refused_domains ?? NOTHING),
+      };
+      return { success: true, message: 'The shield is set.', settings: { ...CHOICES, ...changes, ...lists } };
+    });
 const open = (server: FakeServer) => {
   renderInAdmin(<ShieldView />, { server });
   return userEvent.setup({ delay: null });
@@ -56,7 +61,7 @@ describe('the shield', () => {
       {
         attack_mode: 'always',
         refuse_disposable: false,
-        allowed_domains: ['example.com', 'other.example'],
+        allowed_domains: { add: ['example.com', 'other.example'], remove: [] },
       },
     ]);
     expect(wrong).toHaveValue('example.com\nother.example');
@@ -64,7 +69,7 @@ describe('the shield', () => {
   });
 
   it('takes back nothing that another owner has set meanwhile', async () => {
-    const theirs = { ...CHOICES, refused_domains: ['theirs.example'] };
+    const theirs = { ...CHOICES, allowed_domains: ['added.example'], refused_domains: ['theirs.example'] };
     const server = world();
     const user = open(server);
     const [refusedToo, wrong] = [
@@ -86,12 +91,12 @@ describe('the shield', () => {
     await waitFor(() => expect(refusedToo).toHaveValue('theirs.example'));
     expect(wrong).toHaveValue('ours.example');
 
-    const newest = { ...theirs, refuse_disposable: false, allowed_domains: ['ours.example'] };
+    const newest = { ...theirs, refuse_disposable: false, allowed_domains: ['added.example', 'ours.example'] };
     server.answers(adminSaveShieldEndpoint, { success: true, message: 'The shield is set.', settings: newest });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The shield is set.')).toBeVisible();
-    expect(server.bodiesOf('adminSaveShield')).toEqual([{ allowed_domains: ['ours.example'] }]);
-    expect(wrong).toHaveValue('ours.example');
+    expect(server.bodiesOf('adminSaveShield')).toEqual([{ allowed_domains: { add: ['ours.example'], remove: [] } }]);
+    expect(wrong).toHaveValue('added.example\nours.example');
     expect(refusedToo).toHaveValue('theirs.example');
     expect(screen.getByRole('switch', { name: 'Refuse free registrations with throwaway mail' })).not.toBeChecked();
   });

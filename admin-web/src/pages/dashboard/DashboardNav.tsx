@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
 import { DASHBOARD_TEXTS } from './messages';
-import { TAB_GROUPS } from './tabs';
+import { TAB_GROUPS } from './tab';
 import { useTab } from './useTab';
 
 const ROW = { px: 1.25, py: 0.5, gap: 1.25, fontSize: '0.875rem' } as const;

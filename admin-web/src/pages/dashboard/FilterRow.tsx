@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DAY_RANGES, SUMMIT_FILTERS, type DayRange, type SummitFilter } from '@summit/contracts';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
-import type { Tab } from './tabs';
+import type { Tab } from './tab';
 
 const RANGE_LABELS: Readonly<Record<DayRange, string>> = {
   1: 'Today',

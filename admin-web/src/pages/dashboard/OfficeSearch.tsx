@@ -14,7 +14,7 @@ import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
 import { DASHBOARD_TEXTS as TEXTS } from './messages';
 import { hitsOf, searchQuery, type Hit } from './office-search';
-import { TAB_GROUPS } from './tabs';
+import { TAB_GROUPS } from './tab';
 import { useTab } from './useTab';
 
 const TYPING_MS = 200;

@@ -12,7 +12,8 @@ import { personIn } from '../../lib/dashboard/person-place';
 import { DangerFrame } from './DangerFrame';
 import { FilterRow } from './FilterRow';
 import { DASHBOARD_TEXTS } from './messages';
-import { TABS, type Tab } from './tabs';
+import type { Tab } from './tab';
+import { TABS } from './tabs';
 import { useTab } from './useTab';
 
 /** Answers that come sooner are not worth a flicker. */

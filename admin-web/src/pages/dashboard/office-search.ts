@@ -5,7 +5,8 @@ import type { To } from 'react-router-dom';
 import { personPlace } from '../../lib/dashboard/person-place';
 import { formatDollars } from '../../lib/format/format-figures';
 import type { Services } from '../../lib/services';
-import type { Tab, TabId } from './tabs';
+import type { Tab } from './tab';
+import type { TabId } from './tabs';
 
 /** One thing that the search leads to. */
 export interface Hit {

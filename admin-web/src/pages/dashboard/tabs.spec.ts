@@ -1,4 +1,5 @@
-import { TAB_GROUPS, tabOf, TABS, tabsOf } from './tabs';
+import { TAB_GROUPS } from './tab';
+import { tabOf, TABS, tabsOf } from './tabs';
 
 describe('the tabs of the dashboard', () => {
   it('are the thirteen of the document, in order (A-047)', () => {

@@ -1,51 +1,21 @@
 import type { StaffRole } from '@summit/contracts';
 import {
   BadgePercent,
-  BanknoteArrowDown,
-  BellRing,
-  BrickWallShield,
-  Building2,
   CalendarClock,
   ChartNoAxesCombined,
   FileText,
-  FlaskConical,
-  Fingerprint,
-  IdCard,
   LayoutDashboard,
-  Mails,
   MessageSquareText,
   PanelsTopLeft,
-  Radio,
-  ScrollText,
   ShieldCheck,
   Star,
   TriangleAlert,
-  Undo2,
-  UserRoundX,
   Users,
   UsersRound,
   Video,
-  type LucideIcon,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
-
-/** In the order of the navigation. The last one deletes and stands apart. */
-export const TAB_GROUPS = ['Insight', 'Money', 'People', 'Content', 'Danger'] as const;
-
-export interface Tab {
-  /** `?tab=` in the address. */
-  id: string;
-  label: string;
-  /** Where the navigation shows it; `Account` is the header's menu. */
-  group: (typeof TAB_GROUPS)[number] | 'Account';
-  icon: LucideIcon;
-  /** Support does not see it: its calls are the owners'. */
-  ownersOnly?: true;
-  /** Which of the header's filters its calls know. */
-  filters: readonly ('days' | 'summit')[];
-  /** Fetches its script when it is opened: grids and charts weigh hundreds of kilobytes. */
-  load: () => Promise<ComponentType>;
-}
+import { ACCOUNT_TABS } from './account-tabs';
+import type { Tab } from './tab';
 
 /** Everything that the dashboard shows, one row each: the thirteen tabs in their order (A-047), then what the header leads to. */
 export const TABS = [
@@ -154,107 +124,7 @@ export const TABS = [
     filters: [],
     load: async () => (await import('../../features/data-tools/DataToolsTab')).DataToolsTab,
   },
-  {
-    id: 'buyer-requests',
-    label: 'Buyer requests',
-    group: 'Account',
-    icon: Undo2,
-    filters: [],
-    load: async () => (await import('../../features/buyer-requests/BuyerRequestsView')).BuyerRequestsView,
-  },
-  {
-    id: 'money',
-    label: 'Money',
-    group: 'Account',
-    icon: BanknoteArrowDown,
-    ownersOnly: true,
-    filters: [],
-    load: async () => (await import('./tabs/MoneyTab')).MoneyTab,
-  },
-  {
-    id: 'live',
-    label: 'Live',
-    group: 'Account',
-    icon: Radio,
-    filters: [],
-    load: async () => (await import('../../features/live/LiveView')).LiveView,
-  },
-  {
-    id: 'alerts',
-    label: 'Alerts',
-    group: 'Account',
-    icon: BellRing,
-    filters: [],
-    load: async () => (await import('../../features/alerts/AlertsView')).AlertsView,
-  },
-  {
-    id: 'shield',
-    label: 'Shield',
-    group: 'Account',
-    icon: BrickWallShield,
-    filters: [],
-    load: async () => (await import('../../features/shield/ShieldView')).ShieldView,
-  },
-  {
-    id: 'experiments',
-    label: 'Experiments',
-    group: 'Account',
-    icon: FlaskConical,
-    filters: [],
-    load: async () => (await import('../../features/experiments/ExperimentsView')).ExperimentsView,
-  },
-  {
-    id: 'mails',
-    label: 'Mails',
-    group: 'Account',
-    icon: Mails,
-    filters: [],
-    load: async () => (await import('../../features/mails/MailsView')).MailsView,
-  },
-  {
-    id: 'audit-log',
-    label: 'Audit log',
-    group: 'Account',
-    icon: ScrollText,
-    ownersOnly: true,
-    filters: [],
-    load: async () => (await import('../../features/audit-log/AuditLogView')).AuditLogView,
-  },
-  {
-    id: 'staff',
-    label: 'Staff',
-    group: 'Account',
-    icon: IdCard,
-    ownersOnly: true,
-    filters: [],
-    load: async () => (await import('../../features/staff/StaffView')).StaffView,
-  },
-  {
-    id: 'passkeys',
-    label: 'Passkeys',
-    group: 'Account',
-    icon: Fingerprint,
-    filters: [],
-    load: async () => (await import('../../features/account/passkeys/PasskeysView')).PasskeysView,
-  },
-  {
-    id: 'company',
-    label: 'Company details',
-    group: 'Account',
-    icon: Building2,
-    ownersOnly: true,
-    filters: [],
-    load: async () => (await import('./tabs/CompanyTab')).CompanyTab,
-  },
-  {
-    id: 'privacy',
-    label: 'Privacy',
-    group: 'Account',
-    icon: UserRoundX,
-    ownersOnly: true,
-    filters: [],
-    load: async () => (await import('../../features/privacy/PrivacyView')).PrivacyView,
-  },
+  ...ACCOUNT_TABS,
 ] as const satisfies readonly Tab[];
 
 export type TabId = (typeof TABS)[number]['id'];

@@ -1,7 +1,8 @@
 import type { To } from 'react-router-dom';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
 import { useStaffRole } from '../../lib/session/useStaffRole';
-import { TABS, tabOf, tabsOf, type Tab, type TabId } from './tabs';
+import type { Tab } from './tab';
+import { TABS, tabOf, tabsOf, type TabId } from './tabs';
 
 export interface ChosenTab {
   tab: Tab;

@@ -185,9 +185,9 @@ export class AffiliatesModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.listen('signup.created', 'credit-affiliate', (event) => this.creditSignup.fromSignup(event.signup_id), {
-      needs: 'referral',
-    });
+    this.tasks.listen('signup.created', { name: 'credit-affiliate', needs: 'referral' }, (event) =>
+      this.creditSignup.fromSignup(event.signup_id),
+    );
     this.tasks.listen('order.paid', 'commission', async ({ order_id }) => {
       await this.commission.execute(order_id, 'paid');
       await this.sale.execute(order_id);

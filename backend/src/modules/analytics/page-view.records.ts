@@ -1,4 +1,4 @@
-import { ALL_ROWS, type RecordsOfModule } from '../../platform/database/record-set.js';
+import { ALL_ROWS, type RecordsOfModule } from '../../platform/removable-records/record-set.js';
 
 const ALL = { 'reset-analytics': ALL_ROWS, 'clear-all-data': ALL_ROWS };
 

@@ -5,6 +5,8 @@ import { PassportModule } from '@nestjs/passport';
 import type { FastifyInstance } from 'fastify';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
+import { AfterLastAnswer } from '../../platform/health/after-last-answer.js';
+import { HealthModule } from '../../platform/health/health.module.js';
 import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
@@ -73,7 +75,7 @@ import { PASSKEYS } from './passkeys.public.js';
 /** Global, because the access guard of every module asks it who is calling. */
 @Global()
 @Module({
-  imports: [PassportModule.register({ session: false }), JwtModule.register({})],
+  imports: [HealthModule, PassportModule.register({ session: false }), JwtModule.register({})],
   controllers: [AdminAuthController, AdminPasskeysController, AuditLogController, StaffController],
   providers: [
     PasswordHasher,
@@ -144,6 +146,7 @@ export class AuthModule implements OnModuleInit {
     private readonly refused: RefusedCalls,
     private readonly verifyAudit: VerifyAuditUseCase,
     private readonly server: HttpAdapterHost,
+    private readonly afterLastAnswer: AfterLastAnswer,
   ) {}
 
   onModuleInit(): void {
@@ -157,6 +160,7 @@ export class AuthModule implements OnModuleInit {
     this.schedule.every({ job: 'verify-audit', seconds: 86_400 }, async () => {
       await this.verifyAudit.execute();
     });
+    this.afterLastAnswer.do(() => this.refused.flush());
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
     if (server) countRefusals(server.getInstance<FastifyInstance>(), this.refused);

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import type { RecordsOfModule } from '../../platform/database/record-set.js';
+import type { RecordsOfModule } from '../../platform/removable-records/record-set.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { BACKUPS, REMOVABLE_RECORDS_PORT } from './application/removable-records.port.js';

@@ -42,9 +42,9 @@ export class ExperimentsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.listen('signup.created', 'count-for-experiment', (event) => this.count.handle(event), {
-      needs: 'visit',
-    });
+    this.tasks.listen('signup.created', { name: 'count-for-experiment', needs: 'visit' }, (event) =>
+      this.count.handle(event),
+    );
     this.schedule.every({ job: 'experiment-split', seconds: 3_600 }, () => this.split.run());
   }
 }

@@ -95,7 +95,7 @@ export class FunnelModule implements OnModuleInit {
   onModuleInit(): void {
     this.tasks.listen('signup.created', 'welcome', (event) => this.welcome.handle(event));
     this.tasks.listen('signup.created', 'subscribe', (event) => this.subscribe.handle(event));
-    this.tasks.listen('signup.created', 'text', (event) => this.texts.confirm(event), { needs: 'phone' });
+    this.tasks.listen('signup.created', { name: 'text', needs: 'phone' }, (event) => this.texts.confirm(event));
     this.tasks.listen('mail.opted_out', 'unsubscribe', (event) => this.unsubscribe.handle(event));
     this.tasks.register(MAIL_BONUS_LINK_TASK, (wish: { bonus_key: BonusKey; email: string }) =>
       this.bonusMail.send(wish),

@@ -1,6 +1,5 @@
 import type { ShieldChoices } from '@summit/contracts';
-import { SerialTransactions } from '../../platform/database/transactions.fake.js';
-import { SETTINGS, type SettingKey } from '../../platform/settings/setting-table.js';
+import { FakeSettings } from '../../platform/settings/settings.fake.js';
 import { ShieldSettingsService } from './shield-settings.service.js';
 
 const FIRST: ShieldChoices = {
@@ -9,26 +8,17 @@ const FIRST: ShieldChoices = {
   allowed_domains: [],
   refused_domains: [],
 };
+const added = (...add: string[]) => ({ add, remove: [] });
 
 // F-330
 describe('the settings of the shield', () => {
-  function scene() {
-    const stored = new Map<string, unknown>();
-    const settings = {
-      readAll: async (keys: readonly SettingKey[]) =>
-        Object.fromEntries(keys.map((key) => [key, stored.get(key) ?? SETTINGS[key].default])),
-      write: async (_tx: unknown, values: object) =>
-        Object.entries(values).forEach(([key, value]) => stored.set(key, value)),
-    };
-    return new ShieldSettingsService(
-      settings as ConstructorParameters<typeof ShieldSettingsService>[0],
-      new SerialTransactions(),
-    );
-  }
+  let service: ShieldSettingsService;
+  beforeEach(() => {
+    service = new ShieldSettingsService(new FakeSettings());
+  });
 
   it('keep what another owner has set meanwhile, where only something else is changed', async () => {
-    const service = scene();
-    await service.save({ refused_domains: ['throw.example'] });
+    await service.save({ refused_domains: added('throw.example') });
     await service.save({ attack_mode: 'always', refuse_disposable: false });
     expect(await service.read()).toEqual({
       ...FIRST,
@@ -38,15 +28,30 @@ describe('the settings of the shield', () => {
     });
   });
 
-  it('answer what was before and what is now, read within the save', async () => {
-    const service = scene();
-    const [first, second] = [service.save({ attack_mode: 'never' }), service.save({ allowed_domains: ['a.example'] })];
-    const middle = { ...FIRST, attack_mode: 'never' };
-    expect(await first).toEqual({ before: FIRST, after: middle });
-    expect(await second).toEqual({ before: middle, after: { ...middle, allowed_domains: ['a.example'] } });
+  it('keep what another owner has added to the same list and taken from it', async () => {
+    await service.save({ refused_domains: added('a.example', 'b.example') });
+    await service.save({ refused_domains: { add: ['theirs.example'], remove: ['a.example'] } });
+    await service.save({ refused_domains: { add: ['ours.example'], remove: ['b.example'] } });
+    expect((await service.read()).refused_domains).toEqual(['theirs.example', 'ours.example']);
   });
 
-  it('refuse a change of nothing', async () => {
-    await expect(scene().save({})).rejects.toMatchObject({ code: 'validation_failed' });
+  it('answer what was before and what is now', async () => {
+    const middle = { ...FIRST, attack_mode: 'never' };
+    expect(await service.save({ attack_mode: 'never' })).toEqual({ before: FIRST, after: middle });
+    expect(await service.save({ allowed_domains: added('a.example') })).toEqual({
+      before: middle,
+      after: { ...middle, allowed_domains: ['a.example'] },
+    });
+  });
+
+  it('refuse a change of nothing, and a list that grows beyond 500', async () => {
+    await expect(service.save({})).rejects.toMatchObject({ code: 'validation_failed' });
+    const many = Array.from({ length: 500 }, (_, number) => `d${number}.example`);
+    await service.save({ refused_domains: added(...many) });
+    await expect(service.save({ refused_domains: added('one.example') })).rejects.toMatchObject({
+      code: 'shield_domain_invalid',
+    });
+    await service.save({ refused_domains: { add: ['one.example'], remove: ['d0.example'] } });
+    expect((await service.read()).refused_domains).toHaveLength(500);
   });
 });

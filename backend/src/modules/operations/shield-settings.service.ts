@@ -1,48 +1,52 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ShieldChanges, ShieldChoices } from '@summit/contracts';
-import { executorOf, type SqlExecutor } from '../../platform/database/sql.js';
-import { TRANSACTIONS, type Transactions } from '../../platform/database/transactions.port.js';
+import { MOST_SHIELD_DOMAINS, type ShieldChanges, type ShieldChoices } from '@summit/contracts';
+import { withListChange, type ListChange } from '@summit/rules';
 import { AppError } from '../../platform/errors/app-error.js';
-import { Settings } from '../../platform/settings/settings.js';
+import { Settings, type SettingValues } from '../../platform/settings/settings.js';
 
-const NAMES = {
-  attack_mode: 'shield.attack_mode',
-  refuse_disposable: 'shield.refuse_disposable',
-  allowed_domains: 'shield.allowed_domains',
-  refused_domains: 'shield.refused_domains',
-} as const;
-const FIELDS = Object.keys(NAMES) as (keyof ShieldChoices)[];
-const KEYS = Object.values(NAMES);
+const KEYS = [
+  'shield.attack_mode',
+  'shield.refuse_disposable',
+  'shield.allowed_domains',
+  'shield.refused_domains',
+] as const;
+type Values = SettingValues<(typeof KEYS)[number]>;
 
 /** What owners choose of the shield (F-330); it holds at once in every process. */
 @Injectable()
 export class ShieldSettingsService {
-  constructor(
-    @Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'write'>,
-    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
-  ) {}
+  constructor(@Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'change'>) {}
 
-  async read(tx?: SqlExecutor): Promise<ShieldChoices> {
-    const values = await this.settings.readAll(KEYS, tx);
-    return {
-      attack_mode: values['shield.attack_mode'],
-      refuse_disposable: values['shield.refuse_disposable'],
-      allowed_domains: values['shield.allowed_domains'],
-      refused_domains: values['shield.refused_domains'],
-    };
+  async read(): Promise<ShieldChoices> {
+    return choicesOf(await this.settings.readAll(KEYS));
   }
 
   /**
-   * Writes only what is named: two owners who change different things keep both. Answers everything as it was before and as it is now.
-   * Throws `validation_failed` for a change of nothing.
+   * Writes only what is named, and of the lists only what comes and goes: two owners keep both changes. Answers everything as it was
+   * before and as it is now. Throws `validation_failed` for a change of nothing, `shield_domain_invalid` for a list that grows too long.
    */
   async save(changes: ShieldChanges): Promise<{ before: ShieldChoices; after: ShieldChoices }> {
-    const changed = FIELDS.filter((field) => changes[field] !== undefined);
-    if (changed.length === 0) throw new AppError('validation_failed');
-    return this.transactions.transaction(async (tx) => {
-      const before = await this.read(executorOf(tx));
-      await this.settings.write(tx, Object.fromEntries(changed.map((field) => [NAMES[field], changes[field]])));
-      return { before, after: { ...before, ...changes } };
-    });
+    if (Object.values(changes).every((value) => value === undefined)) throw new AppError('validation_failed');
+    const { before, after } = await this.settings.change(KEYS, (values) => ({
+      'shield.attack_mode': changes.attack_mode,
+      'shield.refuse_disposable': changes.refuse_disposable,
+      'shield.allowed_domains': changed(values['shield.allowed_domains'], changes.allowed_domains),
+      'shield.refused_domains': changed(values['shield.refused_domains'], changes.refused_domains),
+    }));
+    return { before: choicesOf(before), after: choicesOf(after) };
   }
 }
+
+function changed(domains: string[], change: ListChange | undefined): string[] | undefined {
+  if (!change) return undefined;
+  const after = withListChange(domains, change);
+  if (after.length > MOST_SHIELD_DOMAINS) throw new AppError('shield_domain_invalid');
+  return after;
+}
+
+const choicesOf = (values: Values): ShieldChoices => ({
+  attack_mode: values['shield.attack_mode'],
+  refuse_disposable: values['shield.refuse_disposable'],
+  allowed_domains: values['shield.allowed_domains'],
+  refused_domains: values['shield.refused_domains'],
+});

@@ -3,7 +3,7 @@ import {
   OF_REMOVED_ORDER,
   type RecordSet,
   type RecordsOfModule,
-} from '../../platform/database/record-set.js';
+} from '../../platform/removable-records/record-set.js';
 import { oneOf } from '../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from './domain/payment-attempt.js';
 

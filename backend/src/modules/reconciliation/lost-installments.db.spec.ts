@@ -1,8 +1,9 @@
 import { DAY_MS } from '@summit/rules';
+import { insertOrder } from '../../../test/harness/order-rows.js';
 import { startReconciliationScene, type ReconciliationScene } from '../../../test/harness/reconciliation-scene.js';
 import type { ProviderLine } from '../payments/payments.public.js';
 
-// Stripe's charges of a plan carry no order of ours.
+// Stripe's charges of a plan carry no order of ours; the subscription behind them does.
 describe('our book and the one of Stripe about a payment plan', () => {
   let scene: ReconciliationScene;
   beforeEach(async () => {
@@ -18,9 +19,10 @@ describe('our book and the one of Stripe about a payment plan', () => {
     return lines.toSorted((one, other) => one.at - other.at);
   };
 
-  it('differ about installments of a plan that we were not told of: none of them is called doubled', async () => {
+  it('differ about installments of a plan that we were not told of, name its order, and call none of them doubled', async () => {
     await scene.sale('stripe');
     const { orderId } = await scene.plan();
+    await insertOrder(scene.database, { id: orderId, product: 'dfy', plan: true });
     await scene.daysPass(35);
     const installments = await chargesSince(scene.clock.now() - 36 * DAY_MS);
     expect(installments).toHaveLength(2);
@@ -29,9 +31,10 @@ describe('our book and the one of Stripe about a payment plan', () => {
     await scene.reconcile();
     expect(await scene.found()).toMatchObject([
       {
-        kind: 'unknown_reference',
+        kind: 'missing_with_us',
         reference: installments[1]!.reference,
-        cause: expect.stringContaining('installment of a payment plan') as string,
+        order_id: orderId,
+        cause: expect.stringContaining('Replay them') as string,
       },
     ]);
     await bookOne(installments[1]!);

@@ -144,13 +144,57 @@ describe('our book and those of the providers', () => {
     await scene.book('paypal', { ref: dispute_id, kind: 'dispute_lost', orderId, cents: -3_700, at: at + 10 * DAY_MS });
     await scene.reconcile();
     expect(await scene.found()).toEqual([]);
+
+    // The bank gives it back: the line names only the one that took it.
+    const reversing: ProviderBooksByName = {
+      ...scene.books,
+      paypal: {
+        orderOf: (reference) => scene.books.paypal.orderOf(reference),
+        provider: 'paypal',
+        async *lines(from, to) {
+          for await (const line of scene.books.paypal.lines(from, to)) {
+            if (line.kind === 'dispute')
+              yield { ...line, id: 'T1202', reference: 'T1202', about: line.id, cents: 3_700 };
+            yield line;
+          }
+        },
+      },
+    };
+    await scene.reconcilerOf(reversing).run(null);
+    expect(await scene.found()).toMatchObject([
+      { kind: 'dispute_missing_there', reference: dispute_id, order_id: orderId },
+    ]);
+  });
+
+  it('name the order of what our book has not, from our payment or from the provider', async () => {
+    const stripe = await scene.sale('stripe');
+    const dispute = await scene.sandbox.control<{ id: string }>('stripe/dispute', { payment_intent: stripe.payment });
+    const paypal = await scene.past('paypal');
+    const question = await scene.sandbox.control<{ dispute_id: string }>('paypal/dispute', {
+      capture_id: paypal.payment,
+    });
+    await scene.sandbox.control('paypal/dispute-close', { dispute_id: question.dispute_id, outcome: 'lost' });
+    await scene.daysPass(3);
+    await scene.reconcile();
+    const found = await scene.found();
+    expect(found.map(({ kind, order_id }) => [kind, order_id])).toEqual(
+      expect.arrayContaining([
+        ['dispute_missing_with_us', stripe.orderId],
+        ['dispute_missing_with_us', paypal.orderId],
+        ['missing_with_us', paypal.orderId],
+      ]),
+    );
+    expect(found.find(({ reference }) => reference === dispute.id)).toMatchObject({ order_id: stripe.orderId });
   });
 
   it('differ about a fee whose line the provider lists no more', async () => {
     const { payment } = await scene.sale('stripe');
     await scene.reconcile();
     const { id } = await lineOf(payment);
-    const silent: ProviderBooksByName = { ...scene.books, stripe: { provider: 'stripe', async *lines() {} } };
+    const silent: ProviderBooksByName = {
+      ...scene.books,
+      stripe: { orderOf: async () => null, provider: 'stripe', async *lines() {} },
+    };
     scene.clock.advance(1_000);
     await scene.reconcilerOf(silent).run(null);
     expect((await scene.found()).map(({ kind, reference }) => [kind, reference])).toEqual([
@@ -169,6 +213,7 @@ describe('our book and those of the providers', () => {
     const broken: ProviderBooksByName = {
       ...scene.books,
       paypal: {
+        orderOf: (reference) => scene.books.paypal.orderOf(reference),
         provider: 'paypal',
         async *lines(from, to) {
           yield* scene.books.paypal.lines(from, to);
@@ -197,6 +242,7 @@ describe('our book and those of the providers', () => {
     const slow: ProviderBooksByName = {
       ...scene.books,
       stripe: {
+        orderOf: (reference) => scene.books.stripe.orderOf(reference),
         provider: 'stripe',
         async *lines(from, to) {
           both = [await scene.reconcile()];

@@ -10,6 +10,7 @@ import { BOTH_BOOKS } from './application/both-books.port.js';
 import { CloseMonthUseCase } from './application/close-month.use-case.js';
 import { DIFFERENCES } from './application/differences.port.js';
 import { MONTHS } from './application/months.port.js';
+import { NameLines } from './application/name-lines.js';
 import { PROVIDER_LINES } from './application/provider-lines.port.js';
 import { RECONCILE_TASK, ReconciliationJobs, type ReconcileJob } from './application/reconciliation-jobs.js';
 import { RECONCILIATION_RUNS } from './application/reconciliation-runs.port.js';
@@ -36,6 +37,7 @@ import { RunsReadModel } from './read-models/runs.read-model.js';
     ReconcileUseCase,
     ReconciliationJobs,
     BookFees,
+    NameLines,
     TellOfDifferences,
     AcceptDifferenceUseCase,
     CloseMonthUseCase,

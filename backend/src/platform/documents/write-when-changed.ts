@@ -10,6 +10,14 @@ export interface GeneratedFile {
   readonly written: boolean;
 }
 
+export interface FileToMake {
+  /** In the file store. */
+  key: string;
+  /** Of all that the file is made from. */
+  fingerprint: string;
+  render: () => Promise<Buffer>;
+}
+
 interface Receipt {
   readonly fingerprint: string;
   readonly bytes: number;
@@ -21,9 +29,7 @@ export const sha256 = (data: string | Buffer): string => createHash('sha256').up
 /** Makes the file unless the receipt beside it shows the same fingerprint. The receipt is written last. */
 export async function writeWhenChanged(
   files: FileStore,
-  key: string,
-  fingerprint: string,
-  render: () => Promise<Buffer>,
+  { key, fingerprint, render }: FileToMake,
 ): Promise<GeneratedFile> {
   const receiptKey = `${key}.receipt.json`;
   const known = await readReceipt(files, receiptKey);

@@ -1,7 +1,8 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { lastValueFrom, of } from 'rxjs';
 import type { ReportSql } from '../database/report-sql.js';
-import { FIGURES_AGE, FiguresAge } from './figures-age.interceptor.js';
+import { FIGURES_AGE_HEADER } from '@summit/contracts';
+import { FiguresAge } from './figures-age.interceptor.js';
 
 async function answered(age: number | null) {
   const headers: Record<string, string> = {};
@@ -13,7 +14,7 @@ async function answered(age: number | null) {
 
 describe('the age of figures', () => {
   it('stands with what a replica answered', async () => {
-    expect(await answered(1.26)).toEqual({ answer: 'figures', headers: { [FIGURES_AGE]: '1.3' } });
+    expect(await answered(1.26)).toEqual({ answer: 'figures', headers: { [FIGURES_AGE_HEADER]: '1.3' } });
   });
 
   it('does not stand with what the primary answered', async () => {

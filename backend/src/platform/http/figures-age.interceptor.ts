@@ -1,10 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { FIGURES_AGE_HEADER } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { ReportSql } from '../database/report-sql.js';
-
-/** Seconds; only on reports that a replica was asked for. */
-export const FIGURES_AGE = 'x-figures-age';
 
 /** Says with a report how old its figures are. */
 @Injectable()
@@ -16,7 +14,7 @@ export class FiguresAge implements NestInterceptor {
       mergeMap(async (answer: unknown) => {
         const seconds = await this.reports.ageOfReplica();
         if (seconds !== null)
-          context.switchToHttp().getResponse<FastifyReply>().header(FIGURES_AGE, seconds.toFixed(1));
+          context.switchToHttp().getResponse<FastifyReply>().header(FIGURES_AGE_HEADER, seconds.toFixed(1));
         return answer;
       }),
     );

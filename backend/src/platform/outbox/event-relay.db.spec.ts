@@ -23,7 +23,7 @@ describe('EventRelay', () => {
     registry = new TaskRegistry(database.sql, outbox);
     const done = async () => undefined;
     registry.listen('signup.created', 'welcome', done);
-    registry.listen('signup.created', 'text', done, { needs: 'phone' });
+    registry.listen('signup.created', { name: 'text', needs: 'phone' }, done);
     registry.listen('order.paid', 'fulfil', done);
     await registry.introduce();
   });

@@ -41,16 +41,16 @@ export class TaskRegistry {
   }
 
   /**
-   * Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. `needs`: a
-   * field of the event; there is no job where it is missing.
+   * Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. It goes by its name,
+   * or `needs` a field of the event, too: there is no job where that is missing.
    */
   listen<Name extends EventName>(
     event: Name,
-    listener: string,
+    listener: string | { name: string; needs: keyof EventPayload<Name> & string },
     handler: (payload: EventPayload<Name>) => Promise<void>,
-    { needs = null }: { needs?: (keyof EventPayload<Name> & string) | null } = {},
   ): void {
-    const task = `${eventTask(event)}/${listener}`;
+    const { name, needs } = typeof listener === 'string' ? { name: listener, needs: null } : listener;
+    const task = `${eventTask(event)}/${name}`;
     this.register(task, handler);
     // An event comes as a job where an archive or an older version of this program has queued it.
     if (this.tasksOf(event).length === 0) this.register(eventTask(event), (payload) => this.fanOut(event, payload));

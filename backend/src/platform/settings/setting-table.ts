@@ -1,45 +1,14 @@
-import {
-  ATTACK_MODES,
-  DEFAULT_PROMPTS_TOKEN,
-  isMailDomain,
-  matchPage,
-  MOST_SHIELD_DOMAINS,
-  type AttackMode,
-} from '@summit/contracts';
+import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
 import { isWebLink } from '../links/web-link.js';
-import {
-  isEmail,
-  PRODUCTS,
-  PUBLIC_LISTS,
-  SUMMIT_PHASES,
-  type Product,
-  type PublicLists,
-  type SummitPhase,
-} from '@summit/rules';
+import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
+import { ALERT_SETTINGS, SHIELD_SETTINGS } from './guard-settings.js';
+import { isBoolean, isCount, isCountOrNull, isText, kind, type SettingKind } from './setting-kind.js';
 
-/** What one setting may hold, and what holds where nobody has set it. */
-interface SettingKind<Value> {
-  meaning: string;
-  default: Value;
-  accepts(value: unknown): boolean;
-}
-
-const kind = <Value>(setting: SettingKind<Value>): SettingKind<Value> => setting;
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
-const isCountOrNull = (value: unknown): boolean =>
-  value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
-
-const isCount = (value: unknown): boolean => typeof value === 'number' && isCountOrNull(value) && value > 0;
-const isHourOfDay = (value: unknown): boolean => typeof value === 'number' && isCountOrNull(value) && value <= 23;
 /** One word that is the path of no other page. */
 const isPromptsToken = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^[a-z0-9][a-z0-9-]{2,63}$/.test(value) &&
   'token' in (matchPage(`/${value}`, value)?.params ?? {});
-
-const isDomains = (value: unknown): boolean =>
-  Array.isArray(value) && value.length <= MOST_SHIELD_DOMAINS && value.every((one) => isMailDomain(one));
 
 /** Names that the internet keeps for tests and examples (RFC 2606), as LIKE patterns. */
 const TEST_ADDRESSES = ['%.test', '%.example', '%.invalid', '%@example.com', '%@example.net', '%@example.org'];
@@ -182,81 +151,8 @@ export const SETTINGS = {
     default: 30,
     accepts: isCount,
   }),
-  'alerts.recipients': kind<string[]>({
-    meaning: 'Who gets a mail of what an operator has to know; none: the address of support.',
-    default: [],
-    accepts: (value) => Array.isArray(value) && value.length <= 10 && value.every((one) => isEmail(String(one))),
-  }),
-  'alerts.webhook_url': kind<string | null>({
-    meaning: 'Address that gets the same as {"text": "…"}, as Slack expects; null: none.',
-    default: null,
-    accepts: (value) => value === null || (typeof value === 'string' && isWebLink(value)),
-  }),
-  'alerts.quiet_from': kind<number>({
-    meaning: 'Hour of the day, Pacific, from which only what is urgent is told.',
-    default: 22,
-    accepts: isHourOfDay,
-  }),
-  'alerts.quiet_to': kind<number>({
-    meaning: 'Hour of the day, Pacific, from which everything is told again; the same hour: nothing is quiet.',
-    default: 7,
-    accepts: isHourOfDay,
-  }),
-  'alerts.queue_minutes': kind<number>({
-    meaning: 'How many minutes a due job may wait before somebody is told.',
-    default: 5,
-    accepts: isCount,
-  }),
-  'alerts.failing_percent': kind<number>({
-    meaning: 'Above which share of failed payments in an hour, in percent, somebody is told.',
-    default: 50,
-    accepts: isCount,
-  }),
-  'shield.suspicious_per_minute': kind<number>({
-    meaning:
-      'From how many suspicious presses of one form in a minute (registrations without a token, wrong passwords) it is taken for attacked, and browsers are asked for work.',
-    default: 120,
-    accepts: isCount,
-  }),
-  'shield.attack_minutes': kind<number>({
-    meaning: 'For how many minutes after the last of them a form is taken for attacked.',
-    default: 10,
-    accepts: isCount,
-  }),
-  'shield.block_per_hour': kind<number>({
-    meaning:
-      'From how many presses of one form in an hour an address block (/24, of IPv6 /48) is asked for work; people behind one carrier share a block.',
-    default: 300,
-    accepts: isCount,
-  }),
-  'shield.work_tries': kind<number>({
-    meaning:
-      'How much work a browser is asked for, in tries at most: 400 take a slow phone a second, a fast computer a tenth.',
-    default: 400,
-    accepts: (value) => isCount(value) && Number(value) <= 10_000,
-  }),
-  'shield.refuse_disposable': kind<boolean>({
-    meaning: 'Whether free registrations with addresses of the list of services for throwaway mail are refused.',
-    default: true,
-    accepts: isBoolean,
-  }),
-  'shield.attack_mode': kind<AttackMode>({
-    meaning:
-      'Whether everybody is asked for work: while an attack is seen (auto), always, or at registrations never (never). Sign-ins then decide as in auto; attacks are shown and alerted in any case.',
-    default: 'auto',
-    accepts: (value) => ATTACK_MODES.some((mode) => mode === value),
-  }),
-  'shield.allowed_domains': kind<string[]>({
-    meaning: 'Domains of addresses that are no throwaway mail, whatever the list and shield.refused_domains say.',
-    default: [],
-    accepts: isDomains,
-  }),
-  'shield.refused_domains': kind<string[]>({
-    meaning:
-      'Domains whose addresses cannot register for free, with all their subdomains, whatever shield.refuse_disposable says.',
-    default: [],
-    accepts: isDomains,
-  }),
+  ...ALERT_SETTINGS,
+  ...SHIELD_SETTINGS,
   'company.name': kind<string>({
     meaning: 'Who sells, on invoices.',
     default: 'Growth & Scale Summit',

@@ -66,6 +66,36 @@ describe('Settings', () => {
     expect(await settings.read('company.name')).toBe('Summit Inc.');
   });
 
+  it('keeps both of two changes of one list at the same moment', async () => {
+    const add = (domain: string) =>
+      settings.change(['shield.refused_domains'], ({ 'shield.refused_domains': domains }) => ({
+        'shield.refused_domains': [...domains, domain],
+      }));
+    const names = Array.from({ length: 8 }, (_, number) => `d${number}.example`);
+    const changes = await Promise.all(names.map(add));
+    const after = await settings.read('shield.refused_domains');
+    expect(after.toSorted()).toEqual(names);
+    expect(changes.map(({ before }) => before['shield.refused_domains'].length).sort()).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7,
+    ]);
+    expect(changes.map((one) => one.after['shield.refused_domains'])).toContainEqual(after);
+  });
+
+  it('leaves alone what a change does not name', async () => {
+    await store('company.tax_id', 'EIN 1');
+    const keys = ['company.name', 'company.tax_id', 'company.invoice_note'] as const;
+    const { after } = await settings.change(keys, () => ({
+      'company.name': 'Summit LLC',
+      'company.tax_id': undefined,
+    }));
+    expect(after).toEqual({ 'company.name': 'Summit LLC', 'company.tax_id': 'EIN 1', 'company.invoice_note': '' });
+    expect(await settings.readAll(keys)).toEqual(after);
+    expect(await database.rows('select key from setting order by key')).toEqual([
+      { key: 'company.name' },
+      { key: 'company.tax_id' },
+    ]);
+  });
+
   it('sees what its transaction has written', async () => {
     await database.sql.transaction(async (tx) => {
       await tx.query({ name: '', text: `insert into setting (key, value) values ('summit.phase', '"live"')` });

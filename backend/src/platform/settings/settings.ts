@@ -11,7 +11,14 @@ const WRITE = statement(
    on conflict (key) do update set value = excluded.value, updated_at = now()`,
 );
 
-type SettingValues<Key extends SettingKey> = { [One in Key]: SettingValue<One> };
+const LOCK = statement('setting-lock', `select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
+
+export type SettingValues<Key extends SettingKey> = { [One in Key]: SettingValue<One> };
+
+export interface SettingChange<Key extends SettingKey> {
+  before: SettingValues<Key>;
+  after: SettingValues<Key>;
+}
 
 /** Settings as they are now: each is read when it is needed, so that a change holds at once in every process. */
 @Injectable()
@@ -30,6 +37,24 @@ export class Settings {
     await executorOf(tx).query(WRITE, [JSON.stringify(values)]);
   }
 
+  /**
+   * Writes what `decide` makes of the values as they are, and answers them before and after; what it leaves undefined stays. Who changes
+   * settings in this way waits for the other: of two changes at the same moment both stay. Throws a RangeError for a value that its kind
+   * does not accept.
+   */
+  change<Key extends SettingKey>(
+    keys: readonly Key[],
+    decide: (before: SettingValues<Key>) => { [One in Key]?: SettingValue<One> | undefined },
+  ): Promise<SettingChange<Key>> {
+    return this.sql.transaction(async (tx) => {
+      await tx.query(LOCK);
+      const before = await this.readAll(keys, tx);
+      const changed = defined(decide(before));
+      await this.write(tx, changed);
+      return { before, after: { ...before, ...changed } };
+    });
+  }
+
   async readAll<Key extends SettingKey>(keys: readonly Key[], tx: SqlExecutor = this.sql): Promise<SettingValues<Key>> {
     const rows = await tx.query<{ key: Key; value: unknown }>(READ, [keys]);
     const stored = new Map(rows.map(({ key, value }) => [key, value]));
@@ -40,3 +65,7 @@ export class Settings {
     return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as SettingValues<Key>;
   }
 }
+
+/** Fields that were given. */
+export const defined = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;

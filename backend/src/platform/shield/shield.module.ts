@@ -1,4 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { AfterLastAnswer } from '../health/after-last-answer.js';
+import { HealthModule } from '../health/health.module.js';
 import { ProductSchedule } from '../scheduler/product-schedule.js';
 import { FormTokens } from './form-tokens.js';
 import { ProofsOfWork } from './proofs-of-work.js';
@@ -11,6 +13,7 @@ const HOUR_SECONDS = 3_600;
 
 @Global()
 @Module({
+  imports: [HealthModule],
   providers: [Shield, ShieldBook, FormTokens, ProofsOfWork, SpentKeys, VerdictCounts],
   exports: [Shield, FormTokens],
 })
@@ -18,9 +21,12 @@ export class ShieldModule implements OnModuleInit {
   constructor(
     private readonly schedule: ProductSchedule,
     private readonly spent: SpentKeys,
+    private readonly verdicts: VerdictCounts,
+    private readonly afterLastAnswer: AfterLastAnswer,
   ) {}
 
   onModuleInit(): void {
     this.schedule.every({ job: 'forget-form-keys', seconds: HOUR_SECONDS }, () => this.spent.forget());
+    this.afterLastAnswer.do(() => this.verdicts.flush());
   }
 }

@@ -10,8 +10,8 @@ const EVERY_MS = 5_000;
 
 /**
  * How many presses were asked for work, refused and proven (F-330). A bot run would have every press wait for the same row, so each process
- * counts by itself and adds to the row every few seconds and when it is asked to end. A killed process loses the figures of those seconds, and
- * one that ends loses those of the calls it still answers after that; nothing else.
+ * counts by itself and adds to the row every few seconds, when it is asked to end and after its last answer. A killed process loses the
+ * figures of those seconds, nothing else.
  */
 @Injectable()
 export class VerdictCounts implements OnModuleDestroy {
@@ -35,10 +35,7 @@ export class VerdictCounts implements OnModuleDestroy {
     return this.writing;
   }
 
-  /**
-   * Runs before the server stops, because NestJS closes the database before the last hook of a global module: calls that are still under way
-   * are answered after it.
-   */
+  /** Calls that are still under way may take longer than whoever stops the process waits. */
   onModuleDestroy(): Promise<void> {
     return this.flush();
   }

@@ -17,9 +17,9 @@ export interface ServicesProviderProps<Services> {
   children: ReactNode;
 }
 
-/** The provider of an app's services and answers, and the hooks that read them. Each app makes one set. */
-export function createServicesContext<OneSession extends Session>() {
-  type Services = AppServices<OneSession>;
+/** The provider of an app's services and answers, and the hooks that read them. Each app makes one set; `Own`: what only it has. */
+export function createServicesContext<OneSession extends Session, Own extends object = object>() {
+  type Services = AppServices<OneSession> & Own;
   const ServicesContext = createContext<Services | null>(null);
 
   function ServicesProvider({ services, queries, children }: ServicesProviderProps<Services>) {

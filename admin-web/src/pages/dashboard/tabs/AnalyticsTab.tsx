@@ -1,4 +1,11 @@
 import Box from '@mui/material/Box';
+import {
+  adminFunnelEndpoint,
+  adminPageViewsEndpoint,
+  adminProductPerformanceEndpoint,
+  adminRevenueChartEndpoint,
+  adminTopAffiliatesEndpoint,
+} from '@summit/contracts';
 import { ClickToSignup } from '../../../features/analytics/ClickToSignup';
 import { FunnelPanel } from '../../../features/analytics/FunnelPanel';
 import { PageViewsPanel } from '../../../features/analytics/PageViewsPanel';
@@ -6,7 +13,15 @@ import { ProductPerformance } from '../../../features/analytics/ProductPerforman
 import { ReferrersPanel } from '../../../features/analytics/ReferrersPanel';
 import { TopAffiliates } from '../../../features/analytics/TopAffiliates';
 import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
+import { FiguresAsOf } from '../../../lib/figures-age/FiguresAsOf';
 
+const ANALYTICS_REPORTS = [
+  adminFunnelEndpoint,
+  adminPageViewsEndpoint,
+  adminRevenueChartEndpoint,
+  adminProductPerformanceEndpoint,
+  adminTopAffiliatesEndpoint,
+];
 const WHOLE = { gridColumn: '1 / -1' } as const;
 
 /** How visitors become registrants and buyers, and where they come from (A-065..A-071). */
@@ -20,6 +35,7 @@ export function AnalyticsTab() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
+      <FiguresAsOf of={ANALYTICS_REPORTS} />
       <Box sx={WHOLE}>
         <FunnelPanel />
       </Box>

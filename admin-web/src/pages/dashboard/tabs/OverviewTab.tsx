@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { adminOverviewEndpoint, adminRevenueChartEndpoint } from '@summit/contracts';
 import { OverviewFigures } from '../../../features/overview/OverviewFigures';
 import { RecentOrders } from '../../../features/overview/RecentOrders';
 import { SalesPanel } from '../../../features/overview/SalesPanel';
 import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
 import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters';
+import { FiguresAsOf } from '../../../lib/figures-age/FiguresAsOf';
 import { DASHBOARD_TEXTS } from '../messages';
 import { OverviewActions } from './OverviewActions';
+
+const OVERVIEW_REPORTS = [adminOverviewEndpoint, adminRevenueChartEndpoint];
 
 /** The state of the summit at a glance (A-050..A-060). */
 export function OverviewTab() {
@@ -15,6 +19,7 @@ export function OverviewTab() {
   return (
     <Stack sx={{ gap: 2 }}>
       <OverviewActions />
+      <FiguresAsOf of={OVERVIEW_REPORTS} />
       <OverviewFigures />
       {summit !== 'all' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,4 +1,4 @@
-import { ALL_ROWS, OF_REMOVED_ORDER, type RecordsOfModule } from '../../../platform/database/record-set.js';
+import { ALL_ROWS, OF_REMOVED_ORDER, type RecordsOfModule } from '../../../platform/removable-records/record-set.js';
 
 export const AFFILIATES_RECORDS: RecordsOfModule = {
   sets: [

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { withListChange, type ListChange } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
-import { Settings } from '../../../platform/settings/settings.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { MOST_RECIPIENTS } from '../../../platform/settings/guard-settings.js';
+import { Settings, type SettingValues } from '../../../platform/settings/settings.js';
 import { TellOperators } from './tell-operators.js';
 
 const TEST = 'This is a test: what an operator has to know comes here.';
@@ -25,42 +28,38 @@ export interface AlertChoices {
   failingPercent: number;
 }
 
+/** What stays as it is is not named. */
+export type AlertChanges = Partial<Omit<AlertChoices, 'recipients'> & { recipients: ListChange }>;
+
 /** Who is told, where, when, and from which limits on. */
 @Injectable()
 export class AlertSettingsUseCase {
   constructor(
-    @Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'write'>,
+    @Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'change'>,
     @Inject(TellOperators) private readonly operators: Pick<TellOperators, 'tell'>,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async read(): Promise<AlertChoices> {
-    const values = await this.settings.readAll(KEYS);
-    return {
-      recipients: values['alerts.recipients'],
-      webhookUrl: values['alerts.webhook_url'],
-      quietFrom: values['alerts.quiet_from'],
-      quietTo: values['alerts.quiet_to'],
-      queueMinutes: values['alerts.queue_minutes'],
-      failingPercent: values['alerts.failing_percent'],
-    };
+    return choicesOf(await this.settings.readAll(KEYS));
   }
 
-  /** Answers what was set before. */
-  async save(choices: AlertChoices): Promise<AlertChoices> {
-    const before = await this.read();
-    await this.transactions.transaction((tx) =>
-      this.settings.write(tx, {
-        'alerts.recipients': choices.recipients,
-        'alerts.webhook_url': choices.webhookUrl,
-        'alerts.quiet_from': choices.quietFrom,
-        'alerts.quiet_to': choices.quietTo,
-        'alerts.queue_minutes': choices.queueMinutes,
-        'alerts.failing_percent': choices.failingPercent,
-      }),
-    );
-    return before;
+  /**
+   * Writes only what is named, and of the recipients only who comes and goes: two owners keep both changes. Answers everything as it was
+   * before and as it is now. Throws `validation_failed` for a change of nothing, and for more recipients than 10.
+   */
+  async save(changes: AlertChanges): Promise<{ before: AlertChoices; after: AlertChoices }> {
+    if (Object.values(changes).every((value) => value === undefined)) throw new AppError('validation_failed');
+    const { before, after } = await this.settings.change(KEYS, (values) => ({
+      'alerts.recipients': changed(values['alerts.recipients'], changes.recipients),
+      'alerts.webhook_url': changes.webhookUrl,
+      'alerts.quiet_from': changes.quietFrom,
+      'alerts.quiet_to': changes.quietTo,
+      'alerts.queue_minutes': changes.queueMinutes,
+      'alerts.failing_percent': changes.failingPercent,
+    }));
+    return { before: choicesOf(before), after: choicesOf(after) };
   }
 
   /** Whatever hour it is: whoever asks for it is awake. */
@@ -69,3 +68,19 @@ export class AlertSettingsUseCase {
     await this.transactions.transaction((tx) => this.operators.tell(tx, { id: randomUUID(), summary: TEST, raisedAt }));
   }
 }
+
+function changed(recipients: string[], change: ListChange | undefined): string[] | undefined {
+  if (!change) return undefined;
+  const after = withListChange(recipients, change);
+  if (after.length > MOST_RECIPIENTS) throw new AppError('validation_failed');
+  return after;
+}
+
+const choicesOf = (values: SettingValues<(typeof KEYS)[number]>): AlertChoices => ({
+  recipients: values['alerts.recipients'],
+  webhookUrl: values['alerts.webhook_url'],
+  quietFrom: values['alerts.quiet_from'],
+  quietTo: values['alerts.quiet_to'],
+  queueMinutes: values['alerts.queue_minutes'],
+  failingPercent: values['alerts.failing_percent'],
+});

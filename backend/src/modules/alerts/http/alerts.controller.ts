@@ -7,6 +7,7 @@ import {
   type AlertSettings,
   type AlertsResponse,
   type MessageAnswer,
+  type SaveAlertSettingsResponse,
 } from '@summit/contracts';
 import { ApiTags } from '../../../platform/http/api-description.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
@@ -32,18 +33,17 @@ export class AlertsController {
   }
 
   @Route(adminSaveAlertSettingsEndpoint)
-  async save(@Body() body: AlertSettingsDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
-    const after: AlertChoices = {
+  async save(@Body() body: AlertSettingsDto, @NoteChange() note: NoteChange): Promise<SaveAlertSettingsResponse> {
+    const { before, after } = await this.settings.save({
       recipients: body.recipients,
       webhookUrl: body.webhook_url,
       quietFrom: body.quiet_from,
       quietTo: body.quiet_to,
       queueMinutes: body.queue_minutes,
       failingPercent: body.failing_percent,
-    };
-    const before = await this.settings.save(after);
+    });
     note({ before: noted(before), after: noted(after) });
-    return { success: true, message: OUTCOME_TEXTS.alertSettingsSaved };
+    return { success: true, message: OUTCOME_TEXTS.alertSettingsSaved, settings: present(after) };
   }
 
   @Route(adminTestAlertEndpoint)

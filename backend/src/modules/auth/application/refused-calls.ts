@@ -39,7 +39,7 @@ export class RefusedCalls implements OnModuleDestroy {
     for (const entry of counted) await this.write(entry);
   }
 
-  /** Runs before the database connection closes. */
+  /** Calls that are still under way may take longer than whoever stops the process waits. */
   onModuleDestroy(): Promise<void> {
     return this.flush();
   }

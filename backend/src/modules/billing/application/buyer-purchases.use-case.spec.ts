@@ -3,9 +3,9 @@ import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
+import { FakeSettings } from '../../../platform/settings/settings.fake.js';
 import { BuyerPurchasesUseCase } from './buyer-purchases.use-case.js';
 import { CompanyDetailsUseCase } from './company-details.use-case.js';
-import { FakeCompanySettings } from './company.fake.js';
 import type { IssuedInvoice } from './invoice.js';
 import type { InvoicePage } from './invoice-page.js';
 import type { Invoices } from './invoices.port.js';
@@ -41,7 +41,7 @@ describe('what a buyer has bought', () => {
     invoices = new InMemoryInvoices();
     drawn = [];
     const transactions = new SerialTransactions();
-    company = new CompanyDetailsUseCase(new FakeCompanySettings(), transactions, unitConfig());
+    company = new CompanyDetailsUseCase(new FakeSettings(), unitConfig());
     const drawer = {
       draw: async (page: InvoicePage) => {
         drawn.push(page);

@@ -1,7 +1,6 @@
 import { unitConfig } from '../../../../test/harness/unit-config.js';
-import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
+import { FakeSettings } from '../../../platform/settings/settings.fake.js';
 import { CompanyDetailsUseCase } from './company-details.use-case.js';
-import { FakeCompanySettings } from './company.fake.js';
 
 const COMPANY = {
   name: 'Summit LLC',
@@ -15,19 +14,28 @@ describe('the company on invoices', () => {
   const config = unitConfig();
   let company: CompanyDetailsUseCase;
   beforeEach(() => {
-    company = new CompanyDetailsUseCase(new FakeCompanySettings(), new SerialTransactions(), config);
+    company = new CompanyDetailsUseCase(new FakeSettings(), config);
   });
 
+  const first = { name: 'Growth & Scale Summit', address: '', taxId: '', note: '' };
+
   it('has the address under every mail until another one is set', async () => {
-    expect(await company.read()).toEqual({ name: '', address: config.mail.companyAddress, taxId: '', note: '' });
+    expect(await company.read()).toEqual({ ...first, address: config.mail.companyAddress });
     await company.save(COMPANY);
     expect(await company.read()).toEqual(COMPANY);
   });
 
-  it('answers what was set before a change, for the audit log', async () => {
-    const nothing = { name: '', address: '', taxId: '', note: '' };
-    expect(await company.save(COMPANY)).toEqual(nothing);
-    expect(await company.save({ ...COMPANY, note: '' })).toEqual(COMPANY);
-    expect(await company.stored()).toEqual({ ...COMPANY, note: '' });
+  it('answers what was set before a change and what is now, for the audit log', async () => {
+    expect(await company.save(COMPANY)).toEqual({ before: first, after: COMPANY });
+    const after = { ...COMPANY, note: '' };
+    expect(await company.save({ note: '' })).toEqual({ before: COMPANY, after });
+    expect(await company.stored()).toEqual(after);
+  });
+
+  it('keeps what another owner has set meanwhile, where only something else is changed', async () => {
+    await company.save({ name: 'Summit LLC' });
+    await company.save({ taxId: 'EIN 12-3456789' });
+    expect(await company.stored()).toEqual({ ...first, name: 'Summit LLC', taxId: 'EIN 12-3456789' });
+    await expect(company.save({})).rejects.toMatchObject({ code: 'validation_failed' });
   });
 });

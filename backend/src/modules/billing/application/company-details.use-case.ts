@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
-import { Settings } from '../../../platform/settings/settings.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Settings, type SettingValues } from '../../../platform/settings/settings.js';
 import type { Seller } from './invoice.js';
 
 const KEYS = ['company.name', 'company.address', 'company.tax_id', 'company.invoice_note'] as const;
@@ -10,8 +10,7 @@ const KEYS = ['company.name', 'company.address', 'company.tax_id', 'company.invo
 @Injectable()
 export class CompanyDetailsUseCase {
   constructor(
-    @Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'write'>,
-    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
+    @Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'change'>,
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'mail'>,
   ) {}
 
@@ -22,26 +21,28 @@ export class CompanyDetailsUseCase {
   }
 
   async stored(): Promise<Seller> {
-    const values = await this.settings.readAll(KEYS);
-    return {
-      name: values['company.name'],
-      address: values['company.address'],
-      taxId: values['company.tax_id'],
-      note: values['company.invoice_note'],
-    };
+    return sellerOf(await this.settings.readAll(KEYS));
   }
 
-  /** Answers what was set before. */
-  async save({ name, address, taxId, note }: Seller): Promise<Seller> {
-    const before = await this.stored();
-    await this.transactions.transaction((tx) =>
-      this.settings.write(tx, {
-        'company.name': name,
-        'company.address': address,
-        'company.tax_id': taxId,
-        'company.invoice_note': note,
-      }),
-    );
-    return before;
+  /**
+   * Writes only what is named: two owners who change different things keep both. Answers everything as it was before and as it is now.
+   * Throws `validation_failed` for a change of nothing.
+   */
+  async save(changes: Partial<Seller>): Promise<{ before: Seller; after: Seller }> {
+    if (Object.values(changes).every((value) => value === undefined)) throw new AppError('validation_failed');
+    const { before, after } = await this.settings.change(KEYS, () => ({
+      'company.name': changes.name,
+      'company.address': changes.address,
+      'company.tax_id': changes.taxId,
+      'company.invoice_note': changes.note,
+    }));
+    return { before: sellerOf(before), after: sellerOf(after) };
   }
 }
+
+const sellerOf = (values: SettingValues<(typeof KEYS)[number]>): Seller => ({
+  name: values['company.name'],
+  address: values['company.address'],
+  taxId: values['company.tax_id'],
+  note: values['company.invoice_note'],
+});

@@ -12,7 +12,7 @@ import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { CompanyDetailsUseCase } from '../application/company-details.use-case.js';
 import type { Seller } from '../application/invoice.js';
-import { CompanyDetailsDto } from './dto/company-details.dto.js';
+import { CompanyChangesDto } from './dto/company-changes.dto.js';
 
 @ApiTags('admin settings')
 @Controller()
@@ -26,13 +26,12 @@ export class CompanyController {
 
   @Route(adminSaveCompanyEndpoint)
   async save(
-    @Body() { name, address, tax_id, invoice_note }: CompanyDetailsDto,
+    @Body() { name, address, tax_id, invoice_note }: CompanyChangesDto,
     @NoteChange() note: NoteChange,
   ): Promise<SaveCompanyDetailsResponse> {
-    const seller: Seller = { name, address, taxId: tax_id, note: invoice_note };
-    const before = await this.company.save(seller);
-    note({ before: present(before), after: present(seller) });
-    return { success: true, message: OUTCOME_TEXTS.companySaved, company: present(seller) };
+    const { before, after } = await this.company.save({ name, address, taxId: tax_id, note: invoice_note });
+    note({ before: present(before), after: present(after) });
+    return { success: true, message: OUTCOME_TEXTS.companySaved, company: present(after) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { DataTool } from '../../../platform/database/record-set.js';
+import type { DataTool } from '../../../platform/removable-records/record-set.js';
 
 /** Rows by kind of data; `total` is their sum. */
 export type RecordCounts = Record<string, number> & { total: number };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import type { DataTool } from '../../../platform/database/record-set.js';
+import type { DataTool } from '../../../platform/removable-records/record-set.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import {

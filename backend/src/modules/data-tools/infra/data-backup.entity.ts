@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DataTool } from '../../../platform/database/record-set.js';
+import type { DataTool } from '../../../platform/removable-records/record-set.js';
 import type { RecordCounts } from '../application/removable-records.port.js';
 
 /** What one use of a data tool has removed; the rows themselves are in the file. */

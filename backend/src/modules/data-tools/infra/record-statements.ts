@@ -1,5 +1,5 @@
 import type { Statement } from '../../../platform/database/sql.js';
-import type { DataTool, RecordSet } from '../../../platform/database/record-set.js';
+import type { DataTool, RecordSet } from '../../../platform/removable-records/record-set.js';
 
 /** Statements here are put together from the modules' declarations, never from what somebody sends; each runs once, so none has a name. */
 const once = (text: string): Statement => ({ name: '', text });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PoolClient } from 'pg';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
-import { ALL_ROWS, type RecordsOfModule } from '../../../platform/database/record-set.js';
+import { ALL_ROWS, type RecordsOfModule } from '../../../platform/removable-records/record-set.js';
 import { FolderFileStore } from '../../../platform/files/folder-file-store.js';
 import { BackupsRepository } from './backups.repository.js';
 import { RemovableRecordsRepository } from './removable-records.repository.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Sql, WAITS_FOR_FILES, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
-import type { RecordSet, RecordsOfModule } from '../../../platform/database/record-set.js';
+import type { RecordSet, RecordsOfModule } from '../../../platform/removable-records/record-set.js';
 import type { Backup, RecordCounts, RemovableRecords, Removal } from '../application/removable-records.port.js';
 import { digestOfStream, readLines, writeLines } from './backup-file.js';
 import { BackupsRepository } from './backups.repository.js';

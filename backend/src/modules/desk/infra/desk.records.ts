@@ -1,4 +1,4 @@
-import { OF_REMOVED_ORDER, type RecordsOfModule } from '../../../platform/database/record-set.js';
+import { OF_REMOVED_ORDER, type RecordsOfModule } from '../../../platform/removable-records/record-set.js';
 
 export const DESK_RECORDS: RecordsOfModule = {
   sets: [

@@ -1,4 +1,4 @@
-import { ALL_ROWS, type RecordsOfModule } from '../../../platform/database/record-set.js';
+import { ALL_ROWS, type RecordsOfModule } from '../../../platform/removable-records/record-set.js';
 
 /** Who saw which headline; the experiments themselves and what was seen at their end stay. */
 export const EXPERIMENTS_RECORDS: RecordsOfModule = {

@@ -29,7 +29,11 @@ export async function writeBanners(store: FileStore, speakers: readonly Speaker[
   for (const { name, svg } of bannersOf(speakers)) {
     files.push({
       name,
-      ...(await writeWhenChanged(store, `${BANNER_FOLDER}/${name}`, sha256(svg), () => renderBanner(svg))),
+      ...(await writeWhenChanged(store, {
+        key: `${BANNER_FOLDER}/${name}`,
+        fingerprint: sha256(svg),
+        render: () => renderBanner(svg),
+      })),
     });
   }
   return files;

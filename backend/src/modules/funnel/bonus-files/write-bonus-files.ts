@@ -25,15 +25,14 @@ export async function writeBonusFiles(
 ): Promise<BonusFile[]> {
   const files: BonusFile[] = [];
   for (const document of documents) {
-    const file = await writeWhenChanged(
-      store,
-      `${BONUS_FOLDER}/${document.fileName}`,
-      bonusFingerprint(document),
-      async () => {
+    const file = await writeWhenChanged(store, {
+      key: `${BONUS_FOLDER}/${document.fileName}`,
+      fingerprint: bonusFingerprint(document),
+      render: async () => {
         const { renderBonusPdf } = await import('./render-bonus-pdf.js');
         return (await renderBonusPdf(document)).bytes;
       },
-    );
+    });
     files.push({ bonus: document.key, ...file });
   }
   return files;

@@ -1,4 +1,4 @@
-import { ALL_ROWS, IS_TEST_ADDRESS, type RecordsOfModule } from '../../../platform/database/record-set.js';
+import { ALL_ROWS, IS_TEST_ADDRESS, type RecordsOfModule } from '../../../platform/removable-records/record-set.js';
 
 const ADDRESSES = { 'clean-test-data': IS_TEST_ADDRESS, 'clear-all-data': ALL_ROWS };
 

@@ -23,12 +23,15 @@ export async function writeLibraryFiles(
   const files: GeneratedFile[] = [];
   for (const document of documents)
     files.push(
-      await writeWhenChanged(store, inLibrary(document.path), fingerprint(document), () =>
-        renderFile(document.head, document.content),
-      ),
+      await writeWhenChanged(store, {
+        key: inLibrary(document.path),
+        fingerprint: fingerprint(document),
+        render: () => renderFile(document.head, document.content),
+      }),
     );
-  const kit = inLibrary(libraryFile('templates-kit').path);
-  files.push(await writeWhenChanged(store, kit, fingerprint(templates), () => kitOf(templates)));
+  const key = inLibrary(libraryFile('templates-kit').path);
+  const render = () => kitOf(templates);
+  files.push(await writeWhenChanged(store, { key, fingerprint: fingerprint(templates), render }));
   return files;
 }
 

@@ -10,8 +10,12 @@ export interface BothBooks {
   references(provider: Provider, span: Span, page: { after: string; limit: number }): Promise<string[]>;
   /** Fees that our book has of a span, by the ids of lines that the provider lists no more. */
   feesWithoutLine(provider: Provider, span: Span): Promise<LostFee[]>;
-  /** References of disputes that we know of, by those of the payments they are about. */
+  /**
+   * References of disputes that we know of, by those of the payments they are about, and by the ids of earlier lines that were named so.
+   */
   disputesOf(provider: Provider, payments: readonly string[]): Promise<Map<string, string>>;
+  /** Orders of what our book has, by reference; null where a booking belongs to none. What it has not is not in the answer. */
+  ordersOf(provider: Provider, references: readonly string[]): Promise<Map<string, string | null>>;
   /** All that both books have of these, whenever it was. */
   linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]>;
 }

@@ -70,16 +70,18 @@ describe('a run', () => {
       byId: async () => null,
       accept: async () => undefined,
     };
+    const orderOf = async () => null;
     const sut = new ReconcileUseCase(
       {
         stripe: {
           provider: 'stripe',
+          orderOf,
           async *lines() {
             for (let n = 0; n < listed; n += 1) yield their(n);
             if (fails) throw fails;
           },
         },
-        paypal: { provider: 'paypal', async *lines() {} },
+        paypal: { provider: 'paypal', orderOf, async *lines() {} },
       },
       {
         alone: (work) => work(),
@@ -103,9 +105,11 @@ describe('a run', () => {
             : [],
         feesWithoutLine: async () => [],
         disputesOf: async () => new Map(),
+        ordersOf: async () => new Map(),
         linesOf: async (_provider, references) => references.map(linesOf),
       },
       differences,
+      { of: () => async (lines) => [...lines] },
       new BookFees(new SerialTransactions(), {
         bookAll: async (_tx, entries) => {
           booked.push(...entries);

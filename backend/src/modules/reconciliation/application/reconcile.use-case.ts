@@ -8,6 +8,7 @@ import type { ReferenceLines } from '../domain/reference-lines.js';
 import { BookFees } from './book-fees.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';
 import { DIFFERENCES, type Differences } from './differences.port.js';
+import { NameLines } from './name-lines.js';
 import { PROVIDER_LINES, type ProviderLines } from './provider-lines.port.js';
 import { RECONCILIATION_RUNS, type ReconciliationRuns, type RunFigures } from './reconciliation-runs.port.js';
 import { daysOf, spanToRead, type Span } from './span-to-read.js';
@@ -30,6 +31,7 @@ export class ReconcileUseCase {
     @Inject(PROVIDER_LINES) private readonly kept: ProviderLines,
     @Inject(BOTH_BOOKS) private readonly books: BothBooks,
     @Inject(DIFFERENCES) private readonly differences: Differences,
+    @Inject(NameLines) private readonly names: Pick<NameLines, 'of'>,
     private readonly fees: BookFees,
     private readonly tell: TellOfDifferences,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -79,27 +81,18 @@ export class ReconcileUseCase {
   private async read(runId: string, provider: Provider, span: Span): Promise<number> {
     let count = 0;
     let batch: ProviderLine[] = [];
+    const named = this.names.of(provider);
+    const keep = async (lines: ProviderLine[]): Promise<void> => this.kept.keep(runId, provider, await named(lines));
     for await (const line of this.providers[provider].lines(span.from, span.until)) {
       batch.push(line);
       count += 1;
       if (batch.length < AT_ONCE) continue;
-      await this.keep(runId, provider, batch);
+      await keep(batch);
       batch = [];
     }
-    await this.keep(runId, provider, batch);
+    await keep(batch);
     await this.kept.forgetUnread(runId, provider, span);
     return count;
-  }
-
-  /** A line of a dispute that names only the payment goes by our name of the dispute, where we know of one. */
-  private async keep(runId: string, provider: Provider, lines: readonly ProviderLine[]): Promise<void> {
-    const payments = lines.flatMap(({ disputedPayment }) => disputedPayment ?? []);
-    const disputes = await this.books.disputesOf(provider, payments);
-    const named = lines.map((line) => ({
-      ...line,
-      reference: disputes.get(line.disputedPayment ?? '') ?? line.reference,
-    }));
-    await this.kept.keep(runId, provider, named);
   }
 
   private async compare(

@@ -55,8 +55,18 @@ const LOST_FEES = statement(
 /** The latest of a payment counts. */
 const DISPUTES = statement(
   'reconciliation-disputes-of-payments',
-  `select p.provider_ref as payment, d.provider_ref as dispute from dispute d join payment p on p.id = d.payment_id
-   where d.provider = $1 and p.provider_ref = any ($2::text[]) order by d.opened_at`,
+  `select about, dispute from (
+     select line_id as about, reference as dispute, null::timestamptz as at from reconciliation_line
+     where provider = $1 and line_id = any ($2::text[]) and kind = 'dispute'
+     union all
+     select p.provider_ref, d.provider_ref, d.opened_at from dispute d join payment p on p.id = d.payment_id
+     where d.provider = $1 and p.provider_ref = any ($2::text[])
+   ) named order by at nulls first`,
+);
+const ORDERS = statement(
+  'reconciliation-orders-of-references',
+  `select ${REFERENCE_OF} as reference, t.order_id as "orderId" from ledger_transaction t
+   where ${REFERENCE_OF} = any ($2::text[]) and ${PROVIDER_OF} = $1 and t.kind <> '${FEE_KIND}'`,
 );
 const FEES = statement(
   'reconciliation-booked-fees',
@@ -64,11 +74,13 @@ const FEES = statement(
    from ledger_transaction t join ledger_line l on l.transaction_id = t.id
    where t.kind = '${FEE_KIND}' and t.source_ref = any ($1::text[]) and l.account like 'expense:%'`,
 );
+/** Installments of a plan are alike, and none of them is the other once more. */
 const ORDER_PAYMENTS = statement(
   'reconciliation-order-payments',
   `select t.order_id as "orderId", l.amount_cents::float8 as cents
    from ledger_transaction t join ledger_line l on l.transaction_id = t.id
-   where t.order_id = any ($1::uuid[]) and t.kind in ('payment', 'duplicate_payment') and l.account like 'cash:%'`,
+   where t.order_id = any ($1::uuid[]) and t.kind in ('payment', 'duplicate_payment') and l.account like 'cash:%'
+     and not exists (select from purchase_order o where o.id = t.order_id and o.plan)`,
 );
 
 type Named<Line> = Line & { reference: string };
@@ -99,9 +111,17 @@ export class BothBooksReadModel implements BothBooks {
   async disputesOf(provider: Provider, payments: readonly string[]): Promise<Map<string, string>> {
     if (payments.length === 0) return new Map();
     const rows = await this.inBulk((tx) =>
-      tx.query<{ payment: string; dispute: string }>(DISPUTES, [provider, payments]),
+      tx.query<{ about: string; dispute: string }>(DISPUTES, [provider, payments]),
     );
-    return new Map(rows.map(({ payment, dispute }) => [payment, dispute]));
+    return new Map(rows.map(({ about, dispute }) => [about, dispute]));
+  }
+
+  async ordersOf(provider: Provider, references: readonly string[]): Promise<Map<string, string | null>> {
+    if (references.length === 0) return new Map();
+    const rows = await this.inBulk((tx) =>
+      tx.query<{ reference: string; orderId: string | null }>(ORDERS, [provider, references]),
+    );
+    return new Map(rows.map(({ reference, orderId }) => [reference, orderId]));
   }
 
   linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]> {

@@ -20,9 +20,9 @@ import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
-import { ADMIN_DIRECTORY, type AdminDirectory } from '../../auth/auth.public.js';
+import { ADMIN_DIRECTORY, type AddressOf, type AdminDirectory } from '../../auth/auth.public.js';
 import { ModerateRatingsUseCase } from '../application/moderate-ratings.use-case.js';
-import type { RatingFilter } from '../application/session-ratings.port.js';
+import type { ListedRating, RatingFilter } from '../application/session-ratings.port.js';
 import type { RatingDecision } from '../domain/rating.js';
 import { RatingIdDto, SessionRatingsQueryDto } from './dto/admin-session-details.dto.js';
 import { presentRating, presentRatings } from './ratings.presenter.js';
@@ -74,13 +74,18 @@ export class RatingsAdminController {
 
   @Route(adminSessionRatingsEndpoint)
   async list(@Query() query: SessionRatingsQueryDto): Promise<SessionRatingsResponse> {
-    return presentRatings(await this.ratings.overview(filterOf(query)));
+    const overview = await this.ratings.overview(filterOf(query));
+    return presentRatings(overview, await this.reviewersOf(overview.ratings));
   }
 
   @Route(adminExportRatingsEndpoint)
   @ApiProduces('text/csv')
   export(@Query() query: SessionRatingsQueryDto): Promise<StreamableFile> {
-    return FILE.of(presented(this.ratings.all(filterOf(query)), (ratings) => ratings.map(presentRating)));
+    const rows = async (ratings: readonly ListedRating[]): Promise<SessionRatingRow[]> => {
+      const addressOf = await this.reviewersOf(ratings);
+      return ratings.map((rating) => presentRating(rating, addressOf));
+    };
+    return FILE.of(presented(this.ratings.all(filterOf(query)), rows));
   }
 
   @Route(adminExportRatedSpeakersEndpoint)
@@ -120,9 +125,12 @@ export class RatingsAdminController {
   }
 
   private async decide({ admin, id, decision, note }: Decision): Promise<void> {
-    const reviewedBy = (await this.admins.byId(admin.id))?.email ?? admin.id;
-    const before = await this.ratings.decide({ id, decision, reviewedBy });
+    const before = await this.ratings.decide({ id, decision, reviewedBy: admin.id });
     note({ before: { status: before }, after: { status: decision } });
+  }
+
+  private reviewersOf(ratings: readonly ListedRating[]): Promise<AddressOf> {
+    return this.admins.addressesOf([...new Set(ratings.map(({ reviewedBy }) => reviewedBy))]);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { SessionRatingRow, SessionRatingsResponse, SummitKey } from '@summit/contracts';
+import type { AddressOf } from '../../auth/auth.public.js';
 import type { RatingsOverview } from '../application/moderate-ratings.use-case.js';
 import type { ListedRating } from '../application/session-ratings.port.js';
 import { presentAverage } from './session.presenter.js';
 
-export const presentRating = (rating: ListedRating): SessionRatingRow => ({
+export const presentRating = (rating: ListedRating, addressOf: AddressOf): SessionRatingRow => ({
   id: rating.id,
   session_title: rating.sessionTopic,
   speaker: rating.speaker,
@@ -16,12 +17,12 @@ export const presentRating = (rating: ListedRating): SessionRatingRow => ({
   takeaways: rating.takeaways,
   display_publicly: rating.displayPublicly,
   status: rating.status,
-  reviewed_by: rating.reviewedBy,
+  reviewed_by: addressOf(rating.reviewedBy),
 });
 
-export const presentRatings = (overview: RatingsOverview): SessionRatingsResponse => ({
+export const presentRatings = (overview: RatingsOverview, addressOf: AddressOf): SessionRatingsResponse => ({
   success: true,
-  ratings: overview.ratings.map(presentRating),
+  ratings: overview.ratings.map((rating) => presentRating(rating, addressOf)),
   stats: {
     pending_count: overview.counts.pending,
     total_ratings: overview.counts.total,

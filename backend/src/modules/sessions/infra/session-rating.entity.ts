@@ -39,7 +39,7 @@ export class SessionRating {
   @Column({ type: 'boolean' })
   displayPublicly: boolean;
 
-  /** Address of the administrator who decided. */
+  /** Id of the administrator who decided; an older one is an address where no account has it any more. */
   @Column({ type: 'text', nullable: true })
   reviewedBy: string | null;
 

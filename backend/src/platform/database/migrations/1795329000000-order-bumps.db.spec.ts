@@ -1,35 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { createEmptyDatabase, type TestDatabase } from '../../../../test/harness/test-database.js';
-import { ENTITIES } from '../../../entities.js';
-import { dataSourceOptions } from '../data-source.js';
-import { migrate } from '../migrate.js';
+import { startMigratedDatabase, type MigratedDatabase } from '../../../../test/harness/migrated-database.js';
 import { OrderBumps1795329000000 } from './1795329000000-order-bumps.js';
 
 describe('the migration of order bumps', () => {
-  let database: TestDatabase;
-  let dataSource: DataSource;
+  let database: MigratedDatabase;
   beforeEach(async () => {
-    database = await createEmptyDatabase();
-    dataSource = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }, ENTITIES)).initialize();
-    await migrate(database.url, []);
+    database = await startMigratedDatabase();
     await run('down');
   });
-  afterEach(async () => {
-    await dataSource.destroy();
-    await database.drop();
-  });
-
-  async function run(way: 'up' | 'down'): Promise<void> {
-    const runner = dataSource.createQueryRunner();
-    await new OrderBumps1795329000000()[way](runner);
-    await runner.release();
-  }
+  afterEach(() => database.stop());
+  const run = (way: 'up' | 'down') => database.run(new OrderBumps1795329000000(), way);
 
   async function oldOrder(order: { product: string; bump: boolean; status: string; lines: object[] }): Promise<string> {
     const id = randomUUID();
     const fingerprint = JSON.stringify(['stripe', false, order.bump, 2, 4_600, 'zoe@example.com', null]);
-    await dataSource.query(
+    await database.rows(
       `insert into purchase_order (id, session_id, product, provider, status, order_bump, coaching_sessions, plan, fingerprint, quote,
          total_cents, is_test, created_at, updated_at)
        values ($1, $1::uuid::text, $2, 'stripe', $3, $4, 2, false, $5, $6, 4600, false, now(), now())`,
@@ -38,7 +23,7 @@ describe('the migration of order bumps', () => {
     return id;
   }
   const read = async (id: string, columns: string) =>
-    (await dataSource.query<object[]>(`select ${columns} from purchase_order where id = $1`, [id]))[0];
+    (await database.rows<object[]>(`select ${columns} from purchase_order where id = $1`, [id]))[0];
 
   const BASE = { key: 'base', quantity: 1, unitCents: 3_700, amountCents: 3_700 };
   const BUMP = { key: 'order_bump', quantity: 1, unitCents: 900, amountCents: 900 };

@@ -1,40 +1,72 @@
-import type { AlertSettings } from '@summit/contracts';
-import { ArrayMaxSize, IsArray, IsInt, Max, Min, Validate, ValidateIf } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import type { AlertSettingsChanges } from '@summit/contracts';
+import type { ListChange } from '@summit/rules';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  Max,
+  Min,
+  Validate,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { EmailFormat, WebLinkFormat } from '../../../../platform/http/text-rules.js';
-import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
+import { MOST_RECIPIENTS } from '../../../../platform/settings/guard-settings.js';
 
-const MOST_RECIPIENTS = 10;
 const LAST_HOUR = 23;
 const DAY_MINUTES = 1_440;
 
+const Recipients = (): PropertyDecorator =>
+  applyDecorators(
+    IsArray(failsWith('validation_failed')),
+    ArrayMaxSize(MOST_RECIPIENTS, failsWith('validation_failed')),
+    Validate(EmailFormat, { ...failsWith('email_invalid'), each: true }),
+  );
+
+class RecipientsChangeDto implements ListChange {
+  @Recipients() add: string[];
+  @Recipients() remove: string[];
+}
+
 /** Body of `PUT /api/admin/desk/alerts/settings`. */
-export class AlertSettingsDto implements AlertSettings {
-  @Validate(EmailFormat, { ...failsWith('email_invalid'), each: true })
-  @ArrayMaxSize(MOST_RECIPIENTS, failsWith('validation_failed'))
-  @IsArray(failsWith('validation_failed'))
-  recipients: string[];
+export class AlertSettingsDto implements AlertSettingsChanges {
+  @ApiProperty({ type: RecipientsChangeDto })
+  @ValidateNested()
+  @IsObject(failsWith('validation_failed'))
+  @Type(() => RecipientsChangeDto)
+  @MayBeLeftOut()
+  recipients?: RecipientsChangeDto;
 
   @Validate(WebLinkFormat, failsWith('alert_webhook_invalid'))
-  @ValidateIf((_, value) => value !== null)
-  webhook_url: string | null;
+  @ValidateIf((_, value) => value !== null && value !== undefined)
+  webhook_url?: string | null;
 
   @Max(LAST_HOUR)
   @Min(0)
   @IsInt()
-  quiet_from: number;
+  @MayBeLeftOut()
+  quiet_from?: number;
 
   @Max(LAST_HOUR)
   @Min(0)
   @IsInt()
-  quiet_to: number;
+  @MayBeLeftOut()
+  quiet_to?: number;
 
   @Max(DAY_MINUTES)
   @Min(1)
   @IsInt()
-  queue_minutes: number;
+  @MayBeLeftOut()
+  queue_minutes?: number;
 
   @Max(100)
   @Min(1)
   @IsInt()
-  failing_percent: number;
+  @MayBeLeftOut()
+  failing_percent?: number;
 }

@@ -6,7 +6,19 @@ import {
   type ShieldChanges,
 } from '@summit/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Validate, ValidatorConstraint } from 'class-validator';
+import type { ListChange } from '@summit/rules';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsObject,
+  Validate,
+  ValidateNested,
+  ValidatorConstraint,
+} from 'class-validator';
+import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
 
 @ValidatorConstraint({ name: 'mailDomain' })
@@ -21,7 +33,20 @@ const Domains = (): PropertyDecorator =>
     IsArray(failsWith('validation_failed')),
     ArrayMaxSize(MOST_SHIELD_DOMAINS, failsWith('shield_domain_invalid')),
     Validate(MailDomainFormat, { ...failsWith('shield_domain_invalid'), each: true }),
+  );
+
+class DomainsChangeDto implements ListChange {
+  @Domains() add: string[];
+  @Domains() remove: string[];
+}
+
+const DomainsChange = (): PropertyDecorator =>
+  applyDecorators(
+    Type(() => DomainsChangeDto),
+    IsObject(failsWith('validation_failed')),
+    ValidateNested(),
     MayBeLeftOut(),
+    ApiProperty({ type: DomainsChangeDto }),
   );
 
 /** Body of `PUT /api/admin/shield/settings`. */
@@ -34,9 +59,9 @@ export class ShieldChangesDto implements ShieldChanges {
   @MayBeLeftOut()
   refuse_disposable?: boolean;
 
-  @Domains()
-  allowed_domains?: string[];
+  @DomainsChange()
+  allowed_domains?: DomainsChangeDto;
 
-  @Domains()
-  refused_domains?: string[];
+  @DomainsChange()
+  refused_domains?: DomainsChangeDto;
 }

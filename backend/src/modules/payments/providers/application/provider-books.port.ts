@@ -13,8 +13,8 @@ export interface ProviderLine {
   kind: ProviderLineKind;
   /** What our book calls it: payment intent or capture, refund, dispute; of the other kinds the line's own id. */
   reference: string;
-  /** Reference of the payment that a dispute is about, where the line names no dispute. */
-  disputedPayment?: string;
+  /** Of a refund or a dispute the provider's id of what it is about: the payment, or an earlier line that it takes back. */
+  about?: string;
   /** The order that was named to the provider; null where none was, or no id of ours. */
   orderId: string | null;
   /** Cents before the fee, negative for money that leaves. */
@@ -32,6 +32,8 @@ export interface ProviderBooks {
   readonly provider: Provider;
   /** Lines of a span of time (ms; without its end), in any order, read page by page. Throws ProviderUnavailable. */
   lines(from: number, to: number): AsyncIterable<ProviderLine>;
+  /** The order that a payment was for, by the reference of the payment; null where it is none of ours. Throws ProviderUnavailable. */
+  orderOf(reference: string): Promise<string | null>;
 }
 
 export type ProviderBooksByName = Readonly<Record<Provider, ProviderBooks>>;

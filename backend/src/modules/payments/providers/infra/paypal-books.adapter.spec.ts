@@ -95,7 +95,12 @@ describe('the transaction search of PayPal', () => {
         fee_amount: undefined,
         paypal_reference_id: '9XY',
       },
-      { kind: 'dispute', cents: -3_700, reference: '1AB', disputedPayment: '9XY' },
+      { kind: 'dispute', cents: -3_700, reference: '1AB', about: '9XY' },
+    ],
+    [
+      'a chargeback that is reversed, with the line that it takes back',
+      { transaction_event_code: 'T1202', fee_amount: undefined, paypal_reference_id: '8CB', custom_field: undefined },
+      { kind: 'dispute', cents: 3_700, reference: '1AB', about: '8CB', orderId: null },
     ],
     [
       'what PayPal does not explain',

@@ -3,16 +3,17 @@ import { DAY_MS } from '@summit/rules';
 import type { ProviderBooks, ProviderLine, ProviderLineKind } from '../application/provider-books.port.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
 import { namedOrder } from './named-order.js';
-import type { PaypalMoney } from './paypal-objects.js';
-import { listTransactionsRequest } from './paypal-requests.js';
+import type { PaypalCapture, PaypalMoney } from './paypal-objects.js';
+import { listTransactionsRequest, readCaptureRequest } from './paypal-requests.js';
 
 /** PayPal searches no longer spans. */
 const LONGEST_MS = 31 * DAY_MS;
 const SECOND_MS = 1_000;
+const NOT_FOUND = 404;
 
 interface TransactionInfo {
   transaction_id: string;
-  /** What the transaction is about: of a reversal the capture. */
+  /** What the transaction is about: of a chargeback the capture, of its reversal the chargeback. */
   paypal_reference_id?: string;
   transaction_event_code: string;
   transaction_initiation_date: string;
@@ -55,6 +56,16 @@ export class PaypalBooks implements ProviderBooks {
 
   async *lines(from: number, to: number): AsyncGenerator<ProviderLine> {
     for (let start = from; start < to; start += LONGEST_MS) yield* this.span(start, Math.min(start + LONGEST_MS, to));
+  }
+
+  async orderOf(reference: string): Promise<string | null> {
+    try {
+      const { custom_id, invoice_id } = await this.client.call<PaypalCapture>(readCaptureRequest(reference));
+      return namedOrder(custom_id) ?? namedOrder(invoice_id);
+    } catch (error) {
+      if (error instanceof PaypalRefusal && error.status === NOT_FOUND) return null;
+      throw error;
+    }
   }
 
   /** A span of which PayPal finds too much is read in two halves. */
@@ -102,7 +113,7 @@ function lineOf(info: TransactionInfo): ProviderLine | null {
     id: info.transaction_id,
     kind,
     reference: info.transaction_id,
-    ...(kind === 'dispute' && info.paypal_reference_id && { disputedPayment: info.paypal_reference_id }),
+    ...((kind === 'refund' || kind === 'dispute') && info.paypal_reference_id && { about: info.paypal_reference_id }),
     orderId: namedOrder(info.custom_field) ?? namedOrder(info.invoice_id),
     cents: isFee ? 0 : cents,
     feeCents: isFee ? fee - cents : fee,

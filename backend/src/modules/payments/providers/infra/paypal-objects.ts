@@ -23,6 +23,7 @@ export interface PaypalCapture {
   status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED' | 'FAILED';
   amount: PaypalMoney;
   custom_id?: string;
+  invoice_id?: string;
   supplementary_data?: { related_ids?: { order_id?: string } };
   create_time: string;
   links?: Link[];

@@ -50,6 +50,13 @@ describe.each([
     expect(back).toMatchObject({ kind: 'refund', reference: refund, cents: -700, feeCents: 0, currency: 'usd' });
   });
 
+  it('knows the order that a payment was for, and that others are none of ours', async () => {
+    const { payment, orderId } = await past(provider, { at: now - DAY_MS });
+    expect(await providers.books[provider].orderOf(payment)).toBe(orderId);
+    const unknown = provider === 'stripe' ? 'pi_unknown' : '0AB12345CD678901E';
+    expect(await providers.books[provider].orderOf(unknown)).toBeNull();
+  });
+
   it('has the beginning of a span and not its end, whatever pages it takes', async () => {
     const at = Math.floor((now - 5 * DAY_MS) / 1000) * 1000;
     const made = [];
@@ -79,6 +86,7 @@ it.each(['stripe', 'paypal'] as const)('a book of %s that can not be read pauses
     for await (const line of books[provider].lines(now - DAY_MS, now)) throw new Error(`there is ${line.id}`);
   };
   await expect(read()).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+  await expect(books[provider].orderOf('pi_1')).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   expect(guarded).toBe(0);
 });
 
@@ -95,10 +103,16 @@ it('what a bank took of a payment is a line of its own at either provider', asyn
       ({ kind }) => kind === 'dispute' || kind === 'fee',
     );
   expect(await ofDisputes('stripe')).toEqual([
-    expect.objectContaining({ kind: 'dispute', reference: dispute.id, cents: -3_700, feeCents: 1_500 }),
+    expect.objectContaining({
+      kind: 'dispute',
+      reference: dispute.id,
+      about: card.payment,
+      cents: -3_700,
+      feeCents: 1_500,
+    }),
   ]);
   expect(await ofDisputes('paypal')).toEqual([
-    expect.objectContaining({ kind: 'dispute', cents: -3_700, feeCents: 0 }),
+    expect.objectContaining({ kind: 'dispute', about: wallet.payment, cents: -3_700, feeCents: 0 }),
     expect.objectContaining({ kind: 'fee', cents: 0, feeCents: 1_500 }),
   ]);
 });

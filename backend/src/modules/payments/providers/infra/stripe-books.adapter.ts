@@ -3,7 +3,7 @@ import type { ProviderBooks, ProviderLine, ProviderLineKind } from '../applicati
 import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { namedOrder } from './named-order.js';
 import type { StripeClient } from './stripe-client.js';
-import { isRefusal, isStripeError } from './stripe-errors.js';
+import { answered, isMissing, isRefusal, isStripeError } from './stripe-errors.js';
 import { idOf } from './stripe-facts.js';
 
 const PAGE = 100;
@@ -47,6 +47,27 @@ export class StripeBooks implements ProviderBooks {
       throw error;
     }
   }
+
+  /** Charges of a plan carry no order: the subscription behind their invoice does. */
+  async orderOf(reference: string): Promise<string | null> {
+    try {
+      return await answered(async () => {
+        const stripe = await this.stripe();
+        const intent = await stripe.paymentIntents.retrieve(reference);
+        const named = namedOrder(intent.metadata['order_id']);
+        if (named) return named;
+        const payment = { type: 'payment_intent', payment_intent: reference } as const;
+        const [paid] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data;
+        const invoiceRef = idOf(paid?.invoice);
+        if (!invoiceRef) return null;
+        const { parent } = await stripe.invoices.retrieve(invoiceRef);
+        return namedOrder(parent?.subscription_details?.metadata?.['order_id']);
+      });
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
 }
 
 function lineOf(movement: Stripe.BalanceTransaction): ProviderLine {
@@ -55,10 +76,12 @@ function lineOf(movement: Stripe.BalanceTransaction): ProviderLine {
   // Disputes come as adjustments, among others.
   const kind = source?.object === 'dispute' ? 'dispute' : (KINDS[movement.type] ?? 'other');
   const isFee = kind === 'fee';
+  const about = source?.object === 'refund' || source?.object === 'dispute' ? idOf(source.payment_intent) : null;
   return {
     id,
     kind,
     reference: referenceOf(source) ?? id,
+    ...(about && { about }),
     orderId: source?.object === 'charge' ? namedOrder(source.metadata['order_id']) : null,
     cents: isFee ? 0 : amount,
     feeCents: isFee ? fee - amount : fee,

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import type { CompanyDetails } from '@summit/contracts';
+import type { CompanyChanges } from '@summit/contracts';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
-import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
 
 const NAME_MAX_LENGTH = 120;
 const ADDRESS_MAX_LENGTH = 500;
@@ -16,25 +16,27 @@ const OneLine = (maxLength: number): PropertyDecorator =>
     IsString(failsWith('validation_failed')),
     Matches(PRINTABLE, failsWith('validation_failed')),
     MaxLength(maxLength, failsWith('company_text_too_long')),
+    MayBeLeftOut(),
     ApiProperty({ maxLength }),
   );
 
 /** Body of `PUT /api/admin/dashboard/company`. */
-export class CompanyDetailsDto implements CompanyDetails {
+export class CompanyChangesDto implements CompanyChanges {
   @IsNotEmpty(failsWith('company_name_required'))
   @OneLine(NAME_MAX_LENGTH)
-  name: string;
+  name?: string;
 
   @ApiProperty({ maxLength: ADDRESS_MAX_LENGTH })
   @MaxLength(ADDRESS_MAX_LENGTH, failsWith('company_text_too_long'))
   @Matches(LINES, failsWith('validation_failed'))
   @IsString(failsWith('validation_failed'))
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value))
-  address: string;
+  @MayBeLeftOut()
+  address?: string;
 
   @OneLine(NAME_MAX_LENGTH)
-  tax_id: string;
+  tax_id?: string;
 
   @OneLine(NOTE_MAX_LENGTH)
-  invoice_note: string;
+  invoice_note?: string;
 }

@@ -1,0 +1,67 @@
+import type { MessageAnswer } from '@summit/contracts';
+import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useDiscardQuestion } from './useDiscardQuestion';
+
+/** What was not touched shows what others set meanwhile; what was typed stays. */
+const FOLLOWS = { keepDirtyValues: true, keepDirty: true, keepErrors: true };
+const BEGINS_ANEW = { keepDirtyValues: false, keepDirty: false, keepErrors: false };
+
+export interface SettingsEdit<Typed> {
+  typed: Typed;
+  /** What each field showed before somebody typed into it. */
+  began: Typed;
+  /** Changed here. Nothing else is sent: it may be another owner's by now. */
+  changed: (keyof Typed)[];
+}
+
+export interface SettingsFormOptions<Typed extends FieldValues, Answer extends MessageAnswer> {
+  /** As they are now: read anew from time to time, because another owner may have changed them. */
+  settings: Typed;
+  send: (edit: SettingsEdit<Typed>) => Promise<Answer>;
+  /** Keeps what the server answered, and says what the form shows of it. */
+  keep: (answer: Answer) => Promise<Typed>;
+  saveFailed: string;
+}
+
+export interface SettingsForm<Typed extends FieldValues> {
+  form: UseFormReturn<Typed, unknown, Typed>;
+  submit: (event: SyntheticEvent) => Promise<void>;
+}
+
+/** A form of settings that several owners may have open at once: it saves what was changed in it and nothing else. */
+export function useSettingsForm<Typed extends FieldValues, Answer extends MessageAnswer>({
+  settings,
+  send,
+  keep,
+  saveFailed,
+}: SettingsFormOptions<Typed, Answer>): SettingsForm<Typed> {
+  const { notify } = useFeedback();
+  const form = useForm<Typed, unknown, Typed>({ values: settings, resetOptions: FOLLOWS });
+  const { dirtyFields, isDirty } = form.formState;
+  const changed = Object.keys(settings).filter((field) => (dirtyFields as Record<string, unknown>)[field] === true);
+  useDiscardQuestion(isDirty);
+  // What is typed is a change of what stood there, not of what another owner has made of it since.
+  const began = useRef(settings);
+  useLayoutEffect(() => {
+    const kept = Object.fromEntries(changed.map((field): [string, unknown] => [field, began.current[field]]));
+    began.current = { ...settings, ...kept };
+  });
+
+  const save = async (typed: Typed): Promise<void> => {
+    try {
+      const answer = await send({ typed, began: began.current, changed });
+      form.reset(await keep(answer), BEGINS_ANEW);
+      notify(answer.message);
+    } catch (error) {
+      form.setError('root', { message: failureText(error, saveFailed) });
+    }
+  };
+  return { form, submit: (event) => form.handleSubmit(save)(event) };
+}
+
+/** Of a body those fields. */
+export const only = <Body extends object>(body: Body, fields: readonly PropertyKey[]): Partial<Body> =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => fields.includes(field))) as Partial<Body>;
