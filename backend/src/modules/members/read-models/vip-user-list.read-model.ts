@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { seeking } from '../../../platform/csv/seeking.js';
+import { LATEST, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import type {
   ListedVipUser,
@@ -23,8 +23,8 @@ const PAGE = statement(
 const BEHIND = statement(
   'vip-user-list-behind',
   `select ${COLUMNS}, m.created_at::text as cursor from member m ${SECOND_FACTOR}
-   where ${FILTER} and ($3::timestamptz is null or m.created_at < $3::timestamptz
-     or (m.created_at = $3::timestamptz and m.email > $4)) ${NEWEST_FIRST} limit $5`,
+   where ${FILTER} and m.created_at <= $3::timestamptz and (m.created_at < $3::timestamptz or m.email > $4)
+   ${NEWEST_FIRST} limit $5`,
 );
 const COUNT = statement('vip-user-list-count', `select count(*)::int as total from member m where ${FILTER}`);
 const FIGURES = statement(
@@ -52,7 +52,7 @@ export class VipUserListReadModel implements VipUserList {
   all({ search, summit }: VipUsersWanted): AsyncIterable<readonly ListedVipUser[]> {
     const filter = [search.trim().toLowerCase(), summit];
     return seeking<ListedVipUser & { cursor: string }>(({ last, limit }) =>
-      this.sql.query(BEHIND, [...filter, last?.cursor ?? null, last?.email ?? null, limit]),
+      this.sql.query(BEHIND, [...filter, last?.cursor ?? LATEST, last?.email ?? null, limit]),
     );
   }
 
