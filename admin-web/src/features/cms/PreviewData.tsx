@@ -66,12 +66,12 @@ export function PreviewData({ templateId, data, onData }: PreviewDataProps) {
         loading={read.isPending}
         onClick={show}
         // Beside the field, which has its label above it.
-        sx={{ flex: 'none', mt: { sm: 3.25 } }}
+        sx={{ flex: 'none', mt: { sm: 3 } }}
       >
         {TEXTS.showData}
       </Button>
       {data && (
-        <Button variant="text" onClick={() => onData(null)} sx={{ flex: 'none', mt: { sm: 3.25 } }}>
+        <Button variant="text" onClick={() => onData(null)} sx={{ flex: 'none', mt: { sm: 3 } }}>
           {TEXTS.examples}
         </Button>
       )}
