@@ -15,11 +15,15 @@ const DIST = fileURLToPath(new URL('../../backend/dist', import.meta.url));
 
 /** @param {(text: string) => void} progress */
 export async function kitFindings(progress) {
-  const { writeBanners } = await import('../../backend/dist/modules/funnel/bonus-files/render-banners.js');
+  const dist = '../../backend/dist';
+  const [{ writeBanners }, { FolderFileStore }] = await Promise.all([
+    import(`${dist}/modules/funnel/bonus-files/render-banners.js`),
+    import(`${dist}/platform/files/folder-file-store.js`),
+  ]);
   const filesDir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-kit-'));
   try {
     progress('kit of an affiliate');
-    await writeBanners(path.join(filesDir, 'banners'));
+    await writeBanners(new FolderFileStore(filesDir));
     const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=4', PROBE, DIST, filesDir]);
     const { seconds, added, bytes } = JSON.parse(stdout);
     return [

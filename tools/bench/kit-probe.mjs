@@ -6,9 +6,10 @@ import { memoryOf } from './memory-of.mjs';
 const [dist, filesDir] = /** @type {[string, string]} */ (process.argv.slice(2));
 const { BannerFiles } = await import(`${pathToFileURL(dist)}/modules/funnel/bonus-files/banner-files.js`);
 const { KitArchive } = await import(`${pathToFileURL(dist)}/modules/affiliates/application/kit-archive.js`);
+const { FolderFileStore } = await import(`${pathToFileURL(dist)}/platform/files/folder-file-store.js`);
 
 const faces = { of: async () => [] };
-const banners = new BannerFiles({ filesDir }, faces);
+const banners = new BannerFiles(new FolderFileStore(filesDir), faces);
 const archive = new KitArchive(banners);
 // What draws and reads fonts is loaded once for all kits and banners of a process: it is not what a kit takes.
 await banners.withLink(banners.names[0], 'https://summit.test/');
