@@ -1,19 +1,12 @@
 // The dashboard on a year of data: how long each of its answers takes in PostgreSQL and its driver, and how that compares with adding up raw rows.
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { bundleFindings } from './bundle-bench.mjs';
+import { questions } from './dashboard-questions.mjs';
 import { finding } from './finding.mjs';
 import { kitFindings } from './kit-bench.mjs';
 import { amounts, fillLargeData } from './large-data.mjs';
 import { repeated, timed } from './repeated.mjs';
 
-/** Goals of scale.md 3, in milliseconds. */
-const OVERVIEW_GOAL = 15;
-const TAB_GOAL = 50;
-const CUSTOMERS_GOAL = 10;
-/** An attribution receipt, with its signature. */
-const RECEIPT_GOAL = 10;
-const PLANS_GOAL = 15;
 const RAW_RATIO_GOAL = 100;
 /** Exports (reliability.md S15). */
 const FIRST_BYTE_GOAL = 1_000;
@@ -30,18 +23,29 @@ const RAW_FUNNEL = `select (select count(*) from page_view where page = any('{/,
 /** The backend's own read models on its own pool, as a process of the API has them. @param {string} url */
 async function openReports(url) {
   const dist = '../../backend/dist';
-  const [{ DataSource }, { dataSourceOptions }, { Sql }, { ReportSettings }, rollup, drift, csv, kept, signing] =
-    await Promise.all([
-      import('typeorm'),
-      import(`${dist}/platform/database/data-source.js`),
-      import(`${dist}/platform/database/sql.js`),
-      import(`${dist}/modules/analytics/read-models/report-settings.js`),
-      import(`${dist}/modules/analytics/rollup/dashboard-rollup.js`),
-      import(`${dist}/modules/analytics/rollup/rollup-drift.js`),
-      import(`${dist}/modules/analytics/exports/customers-csv.js`),
-      import(`${dist}/modules/affiliates/infra/receipts.repository.js`),
-      import(`${dist}/modules/affiliates/application/receipt-signer.js`),
-    ]);
+  const [
+    { DataSource },
+    { dataSourceOptions },
+    { Sql },
+    { ReportSettings },
+    rollup,
+    drift,
+    csv,
+    kept,
+    signing,
+    vipUsers,
+  ] = await Promise.all([
+    import('typeorm'),
+    import(`${dist}/platform/database/data-source.js`),
+    import(`${dist}/platform/database/sql.js`),
+    import(`${dist}/modules/analytics/read-models/report-settings.js`),
+    import(`${dist}/modules/analytics/rollup/dashboard-rollup.js`),
+    import(`${dist}/modules/analytics/rollup/rollup-drift.js`),
+    import(`${dist}/modules/analytics/exports/customers-csv.js`),
+    import(`${dist}/modules/affiliates/infra/receipts.repository.js`),
+    import(`${dist}/modules/affiliates/application/receipt-signer.js`),
+    import(`${dist}/modules/members/read-models/vip-user-list.read-model.js`),
+  ]);
   const dataSource = await new DataSource(dataSourceOptions({ url, poolSize: 4 }, [])).initialize();
   const sql = new Sql(dataSource);
   const clock = { now: () => Date.now() };
@@ -67,6 +71,7 @@ async function openReports(url) {
     funnel: await model('funnel', 'FunnelReadModel'),
     details: await model('funnel-details', 'FunnelDetailsReadModel'),
     figures: await model('figure-rows', 'FigureRowsReadModel'),
+    vipUsers: new vipUsers.VipUserListReadModel(sql),
     pageViews: await model('page-views', 'PageViewsReadModel'),
     sales: await model('sales', 'SalesReadModel'),
     affiliates: await model('affiliate-performance', 'AffiliatePerformanceReadModel'),
@@ -80,66 +85,6 @@ async function openReports(url) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof openReports>>} Reports */
-
-/**
- * What the back office asks, with the goal of each.
- * @param {Reports} reports
- * @param {import('./large-data.mjs').LargeData} data
- * @returns {{ name: string, goal: number, ask: () => Promise<unknown> }[]}
- */
-function questions(reports, { signups, orders }) {
-  const { overview, customers, funnel, details, pageViews, sales, affiliates, installments } = reports;
-  const page = (/** @type {number} */ limit, /** @type {number} */ skip) => () => customers.page({ limit, skip });
-  const tab = (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ ask) => ({
-    name,
-    goal: TAB_GOAL,
-    ask,
-  });
-  return [
-    { name: 'overview, all time', goal: OVERVIEW_GOAL, ask: () => overview.read({}) },
-    { name: 'overview, 30 days', goal: OVERVIEW_GOAL, ask: () => overview.read({ days: 30 }) },
-    { name: 'customers, first page of 50', goal: CUSTOMERS_GOAL, ask: page(50, 0) },
-    { name: 'customers, in the middle', goal: CUSTOMERS_GOAL, ask: page(50, Math.floor(signups / 2)) },
-    { name: 'customers, last page of 50', goal: CUSTOMERS_GOAL, ask: page(50, signups - 50) },
-    tab('customers, last page of 1,000', page(1_000, Math.max(0, signups - 1_000))),
-    tab('customers of an affiliate', () => customers.page({ affiliate_code: 'LARGE7', limit: 50, skip: 200 })),
-    tab('customers, search', () => customers.page({ search: 'person 4711', limit: 50 })),
-    tab('orders, first page', () => reports.orders.page({ limit: 20 })),
-    tab('orders, a late page of one product', () =>
-      reports.orders.page({ product: 'vip', limit: 100, skip: Math.floor(orders / 2) }),
-    ),
-    tab('orders, search', () => reports.orders.page({ email: 'person4711', limit: 20 })),
-    tab('funnel, all time', () => funnel.read()),
-    tab('funnel, 30 days', () => funnel.read(30)),
-    tab('funnel details, signups', () => details.list('landing_page')),
-    tab('funnel details, vip', () => details.list('vip_page')),
-    tab('page views, all time', () => pageViews.read()),
-    tab('page views, 30 days', () => pageViews.read(30)),
-    tab('revenue chart, daily, all time', () => sales.chart({ period: 'daily' })),
-    tab('revenue chart, monthly, all time', () => sales.chart({ period: 'monthly' })),
-    tab('product performance', () => sales.products()),
-    tab('affiliates, all time', () => affiliates.list({})),
-    tab('affiliates, 30 days', () => affiliates.list({ days: 30 })),
-    tab('rows of a figure, a later page', () => reports.figures.page({ figure: 'signups', limit: 50, skip: 5_000 })),
-    { name: 'attribution receipt of an order', goal: RECEIPT_GOAL, ask: () => signedReceipt(reports, orders) },
-    { name: 'pending installments', goal: PLANS_GOAL, ask: () => installments.page({}) },
-    tab('pending installments, last page', async () => {
-      const { total } = await installments.page({ limit: 1 });
-      await installments.page({ limit: 50, skip: total - 50 });
-    }),
-    tab('one person', () => reports.people.read('person4711@large.test', { limit: 50, skip: 0 })),
-    tab('search over everything', () => reports.office.find('person4711')),
-  ];
-}
-
-/** Of another order each time, of those that came by an affiliate: every third. @param {Reports} reports @param {number} orders */
-async function signedReceipt({ receipts, signer }, orders) {
-  const digest = createHash('md5')
-    .update(`order${3 * (1 + Math.floor(Math.random() * (orders / 3)))}`)
-    .digest('hex');
-  const id = digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  return signer.sign(id, await receipts.of(id));
-}
 
 /**
  * @param {Reports} reports

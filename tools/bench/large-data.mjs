@@ -102,6 +102,11 @@ const MONEY = [
    ) step (number, kind, code, facts) where o.session_id like 'large-%'`,
 ];
 
+/** Whoever bought VIP, with an account since the purchase. */
+const MEMBERS = `insert into member (id, email, name, summit1_access, summit2_access, created_at)
+  select md5('member' || email)::uuid, email, name, id::text < '4', true, paid_at from purchase_order
+  where session_id like 'large-%' and product = 'vip' on conflict (email) do nothing`;
+
 /** `$1` and `$2`: first and last number of this statement, `$3` of all. Few pages and sources are frequent, thousands are rare. */
 const VIEWS = `insert into page_view (page, url, referrer, affiliate_code, user_agent, visitor_id, viewed_at)
   select page, 'https://summit.test' || page,
@@ -134,6 +139,7 @@ export async function fillLargeData(client, { pageViews, signups, orders }, prog
     await client.query(text);
     await client.query('analyze payment, ledger_transaction, order_attribution, commission');
   }
+  await client.query(MEMBERS);
   await client.query(PARTITIONS);
   for (let first = 1; first <= pageViews; first += VIEWS_AT_A_TIME) {
     progress(`page views from ${first}`);

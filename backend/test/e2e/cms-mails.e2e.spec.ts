@@ -1,10 +1,16 @@
 import { MAIL_TEMPLATES } from '@summit/content/messages';
-import type { AdminEmailTemplatesResponse, EmailTemplateAnswer, EmailTemplateItem } from '@summit/contracts';
+import type {
+  AdminEmailTemplatesResponse,
+  EmailTemplateAnswer,
+  EmailTemplateItem,
+  MailValuesResponse,
+} from '@summit/contracts';
 import { DataSource } from 'typeorm';
 import { importEmailTemplates } from '../../src/modules/cms/import-email-templates.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { MailQueue } from '../../src/platform/mail/mail-queue.js';
 import { signInAdmin } from '../harness/admin.js';
+import { insertOrder } from '../harness/order-rows.js';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { scriptedMailServer, type ScriptedMailServer } from '../harness/scripted-mail-server.js';
 
@@ -91,6 +97,9 @@ describe('mails that an administrator edits', () => {
     [{ subject: 'Hello {{nmae}}' }, 'mail_variable_unknown', 'subject', '{{nmae}}'],
     [{ body: 'Hello {{Name}}' }, 'mail_text_invalid', 'body', '{{Name}}'],
     [{ body: '[Open]({{name}})' }, 'mail_text_invalid', 'body', '{{name}}'],
+    // No mail includes another or repeats a part, so none can go round in circles.
+    [{ body: '{{#each name}}{{name}}{{/each}}' }, 'mail_text_invalid', 'body', '{{#each name}}'],
+    [{ body: 'Hello {{> vip-already-member}}' }, 'mail_text_invalid', 'body', '{{> vip-already-member}}'],
     [{ type: 'marketing' }, 'mail_type_fixed', 'type', 'transactional'],
   ])('are refused with %j', async (change, code, field, named) => {
     const answer = await read(save(change));
@@ -115,6 +124,18 @@ describe('mails that an administrator edits', () => {
     expect(await running.rows('select updated_by from email_template where id = $1', [id])).toEqual([
       { updated_by: null },
     ]);
+  });
+
+  it('are previewed with the data of one person, which the audit log notes', async () => {
+    await insertOrder(running, { email: 'reader@example.com', name: 'Reader', product: 'implementation' });
+    const of = (email: string) => call('POST', '/values', { email, template_id: 'receipt' });
+    const { values } = await read<MailValuesResponse>(of('Reader@Example.com'));
+    expect(values).toMatchObject({ name: 'Reader', account_email: 'reader@example.com', total: '$97' });
+    expect(Object.keys(values).filter((name) => name.endsWith('_url'))).toEqual([]);
+    const [entry] = await running.rows('select action from audit_entry order by id desc limit 1');
+    expect(entry).toEqual({ action: 'POST /api/admin/email-templates/values' });
+    expect(await read(of('nobody@example.com'))).toMatchObject({ code: 'person_unknown' });
+    expect(await read(of('no address'))).toMatchObject({ code: 'email_invalid' });
   });
 
   it('are tried out on whoever asks, as they are stored', async () => {

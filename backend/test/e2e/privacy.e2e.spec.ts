@@ -171,6 +171,12 @@ describe('what is stored of a person', () => {
     expect(await running.app.get(RollupDrift).inspect()).toEqual([]);
     expect(await running.app.get(VerifyAuditUseCase).execute()).toMatchObject({ isWhole: true });
     expect(await codeOf(call('person', { email: PERSON.email }))).toEqual([404, 'person_unknown']);
+    const look = (path: string) => running.fetch(`/api/admin/${path}${PERSON.email}`, { headers: admin });
+    const nothing = { people: [], orders: [], codes: [], affiliates: [] };
+    expect(await read(look('search?term='))).toMatchObject({ data: nothing });
+    expect((await look('people/')).status).toBe(404);
+    for (const list of ['dashboard/customers?search=', 'dashboard/orders?email=', 'mails?search=', 'vip/users?search='])
+      expect([list, await read(look(list))]).toMatchObject([list, { total: 0 }]);
   });
 
   it('is in the audit log as an erasure of nobody that can be named', async () => {

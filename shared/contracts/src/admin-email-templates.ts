@@ -85,6 +85,26 @@ export const adminRestoreEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams
   source: 'A-204',
 };
 
+export interface MailValuesRequest {
+  email: string;
+  template_id: string;
+}
+
+export interface MailValuesResponse {
+  success: true;
+  /** By the names of the mail's variables, as far as they are known of this person; never addresses of pages. */
+  values: Record<string, string>;
+}
+
+/** What a mail would say to one person. A POST, because each look is noted in the audit log (A-005). Errors: `person_unknown`. */
+export const adminMailValuesEndpoint: Endpoint<{ body: MailValuesRequest; response: MailValuesResponse }> = {
+  method: 'POST',
+  path: '/api/admin/email-templates/values',
+  access: 'admin',
+  staffRole: 'support',
+  source: 'A-204',
+};
+
 /** Sends the mail as it is stored, with example values, to the administrator who asks. `not_found` as above. */
 export const adminTestEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'POST',

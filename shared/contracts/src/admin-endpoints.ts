@@ -121,6 +121,7 @@ import {
   adminCreateEmailTemplateEndpoint,
   adminUpdateEmailTemplateEndpoint,
   adminDeleteEmailTemplateEndpoint,
+  adminMailValuesEndpoint,
   adminRestoreEmailTemplateEndpoint,
   adminTestEmailTemplateEndpoint,
 } from './admin-email-templates.js';
@@ -255,6 +256,7 @@ export const ADMIN_ENDPOINTS = {
   adminDeleteEmailTemplate: adminDeleteEmailTemplateEndpoint,
   adminRestoreEmailTemplate: adminRestoreEmailTemplateEndpoint,
   adminTestEmailTemplate: adminTestEmailTemplateEndpoint,
+  adminMailValues: adminMailValuesEndpoint,
   adminPricingPlans: adminPricingPlansEndpoint,
   adminCreatePricingPlan: adminCreatePricingPlanEndpoint,
   adminUpdatePricingPlan: adminUpdatePricingPlanEndpoint,

@@ -9,6 +9,7 @@ import {
   adminEmailTemplatesEndpoint,
   adminFaqsEndpoint,
   adminLegalPagesEndpoint,
+  adminMailValuesEndpoint,
   adminPricingPlansEndpoint,
   adminRestoreEmailTemplateEndpoint,
   adminTestEmailTemplateEndpoint,
@@ -277,6 +278,31 @@ describe('a mail', () => {
     expect(panel().getByRole('region', { name: 'Preview' })).toHaveTextContent('Dear Amara Okafor, <b>welcome</b>');
     expect(panel().getByText('{{login_url}}')).toBeInTheDocument();
     expect(panel().getByRole('combobox', { name: 'Type' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is shown with the data of one person, and says why it can not be', async () => {
+    const server = await open('Email');
+    await openItem(/Already a member/);
+    const email = panel().getByLabelText('Preview with the data of');
+    await userEvent.type(email, 'no address{Enter}');
+    expect(panel().getByText('Enter an email address, for example ops@company.com')).toBeVisible();
+    server.on(adminMailValuesEndpoint, () => refused('person_unknown'));
+    await type('Preview with the data of', 'nobody@example.com');
+    await press('Show');
+    expect(await panel().findByText('Nothing is stored about this address.')).toBeVisible();
+    const values = { name: 'Noor Haddad', order_id: 'not of this mail' };
+    server.answers(adminMailValuesEndpoint, { success: true, values });
+    await type('Preview with the data of', 'noor@example.com');
+    await userEvent.keyboard('{Enter}');
+    expect(await panel().findByText('Preview: Hello Noor Haddad')).toBeVisible();
+    expect(panel().getByText(/^With what we know of noor@example\.com; the rest/)).toBeVisible();
+    expect(server.bodiesOf(adminMailValuesEndpoint).at(-1)).toEqual({
+      email: 'noor@example.com',
+      template_id: 'vip-already-member',
+    });
+    await press('Back to example values');
+    expect(panel().getByText('Preview: Hello Amara Okafor')).toBeVisible();
+    expect(server.callsOf(adminUpdateEmailTemplateEndpoint)).toEqual([]);
   });
 
   it('names variables that it does not have, before and after the server has refused them', async () => {

@@ -12,18 +12,22 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import { font } from '@summit/ui/theme/tokens';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../lib/services';
 import type { CmsExtrasProps } from './cms-resource';
 import { mailPreview, variablesOf } from './mail-preview';
 import { MailPreviewPane } from './MailPreviewPane';
 import { CMS_TEXTS, MAIL_TEXTS as TEXTS } from './messages';
+import { PreviewData, type DataOfPerson } from './PreviewData';
 
 const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
 /** What the mail can name, how it looks, and the way to try it and to take it back (A-204). */
 export function MailExtras({ row, values, onReplaced }: CmsExtrasProps<EmailTemplateItem>) {
   const templateId = values['template_id'] ?? '';
-  const preview = mailPreview(templateId, { subject: values['subject'] ?? '', body: values['body'] ?? '' });
+  const [data, setData] = useState<DataOfPerson | null>(null);
+  const text = { subject: values['subject'] ?? '', body: values['body'] ?? '' };
+  const preview = mailPreview(templateId, text, data?.values);
   if (preview.kind === 'unsent') return row && <FormAlert severity="info">{TEXTS.unsent}</FormAlert>;
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -32,7 +36,12 @@ export function MailExtras({ row, values, onReplaced }: CmsExtrasProps<EmailTemp
         <FormAlert severity="error">{TEXTS.unknown(braced(preview.names))}</FormAlert>
       )}
       {preview.kind === 'unreadable' && <FormAlert severity="error">{preview.reason}</FormAlert>}
-      {preview.kind === 'mail' && <MailPreviewPane mail={preview.mail} />}
+      {preview.kind === 'mail' && (
+        <>
+          <PreviewData templateId={templateId} data={data} onData={setData} />
+          <MailPreviewPane mail={preview.mail} note={data ? TEXTS.previewOf(data.email) : TEXTS.previewNote} />
+        </>
+      )}
       {row && <Acts row={row} onReplaced={onReplaced} />}
     </Stack>
   );

@@ -16,11 +16,11 @@ describe('MailPreviewPane', () => {
   afterEach(() => jest.useRealTimers());
 
   it('lays the mail out anew in a frame of its own once the keys rest, and leaves the frame alone before', () => {
-    const { rerender } = render(<MailPreviewPane mail={mailOf('Dear {{name}}')} />);
+    const { rerender } = render(<MailPreviewPane note="" mail={mailOf('Dear {{name}}')} />);
     const first = frame();
     expect(html()).toContain('Dear Amara Okafor');
     for (const body of ['Dear {{name}},', 'Dear {{name}}, <b>welcome</b>']) {
-      rerender(<MailPreviewPane mail={mailOf(body)} />);
+      rerender(<MailPreviewPane note="" mail={mailOf(body)} />);
       act(() => jest.advanceTimersByTime(REST_MS - 1));
       expect(frame()).toBe(first);
       expect(html()).not.toContain('Dear Amara Okafor,');

@@ -13,8 +13,8 @@ import { trustedMail } from './trusted-mail';
 /** The mail is laid out anew once nobody has typed for so long. */
 export const REST_MS = 300;
 
-/** Both parts of a mail: the HTML at the width of a phone or a desk, the text beside it (A-204). */
-export function MailPreviewPane({ mail }: { mail: RenderedMail }) {
+/** Both parts of a mail: the HTML at the width of a phone or a desk, the text beside it (A-204). `note` says whose data is in it. */
+export function MailPreviewPane({ mail, note }: { mail: RenderedMail; note: string }) {
   const [width, setWidth] = useState<FrameWidth>(390);
   const html = useDebounced(mail.html, REST_MS);
   // React would turn what is trusted into a plain text, which this page's rules refuse.
@@ -33,7 +33,7 @@ export function MailPreviewPane({ mail }: { mail: RenderedMail }) {
         <FrameWidths value={width} onChange={setWidth} />
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {TEXTS.previewNote}
+        {note}
       </Typography>
       <Box
         sx={{

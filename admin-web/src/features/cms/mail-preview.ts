@@ -18,8 +18,15 @@ export type MailPreview =
   /** The product sends no mail with this id. */
   | { kind: 'unsent' };
 
-/** The mail as it would go out, with example values: the same code as the mailer's (A-204). */
-export function mailPreview(templateId: string, text: { subject: string; body: string }): MailPreview {
+/**
+ * The mail as it would go out: the same code as the mailer's (A-204). `known`: values of somebody, by any names; what the mail asks for
+ * besides them is an example.
+ */
+export function mailPreview(
+  templateId: string,
+  text: { subject: string; body: string },
+  known: Readonly<Record<string, string>> = {},
+): MailPreview {
   if (!isMailTemplateId(templateId)) return { kind: 'unsent' };
   const template: MailTemplate = MAIL_TEMPLATES[templateId];
   try {
@@ -28,7 +35,8 @@ export function mailPreview(templateId: string, text: { subject: string; body: s
       text,
     );
     if (names.length > 0) return { kind: 'unknown_variables', names };
-    return { kind: 'mail', mail: renderTemplate(withMailText(template, text), exampleValues(template)) };
+    const values = Object.entries(exampleValues(template)).map(([name, example]) => [name, known[name] ?? example]);
+    return { kind: 'mail', mail: renderTemplate(withMailText(template, text), Object.fromEntries(values)) };
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     return { kind: 'unreadable', reason: error.message };

@@ -41,6 +41,13 @@ export const PRICING_TEXTS = {
 export const MAIL_TEXTS = {
   preview: 'Preview',
   previewNote: 'With example values, as it would go out. Links lead nowhere here.',
+  previewOf: (email: string) => `With what we know of ${email}; the rest are example values. Links lead nowhere here.`,
+  dataOf: 'Preview with the data of',
+  dataOfExample: 'Email of a registrant or buyer',
+  showData: 'Show',
+  examples: 'Back to example values',
+  dataFailed: 'We could not read the data of this person.',
+  emailInvalid: 'Enter an email address, for example ops@company.com',
   asHtml: 'The mail as it looks',
   asText: 'Its plain-text part',
   unknown: (names: string) => `This mail has no variable ${names}. It can’t be saved like this.`,

@@ -49,7 +49,7 @@ const columnsOf = (figure: Figure): readonly TableColumn<FigureRow>[] => [
   },
 ];
 
-/** The rows that a figure is made of; their sum, added up anew by the server, is the figure. */
+/** The rows that a figure is made of; their sum is the figure. */
 export function FigureDialog({ figure, onClose }: { figure: Figure; onClose: () => void }) {
   const id = useId();
   const { api } = useServices();

@@ -30,6 +30,8 @@ export function SubTabs<Id extends string>({ label, tabs, value, onChange, keep 
         aria-label={label}
         variant="scrollable"
         allowScrollButtonsMobile
+        // Short names fit side by side on a phone; at their usual width the last one would be out of sight.
+        sx={{ '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 } } }}
       >
         {tabs.map((tab) => (
           <Tab

@@ -7,6 +7,7 @@ import { COACHING_SESSIONS } from './application/coaching-sessions.port.js';
 import { CompleteCoachingSessionUseCase } from './application/complete-coaching-session.use-case.js';
 import { FulfillOrderUseCase } from './application/fulfill-order.use-case.js';
 import { GreetedOrders } from './application/greeted-orders.js';
+import { MailValuesOfPersonUseCase } from './application/mail-values-of-person.use-case.js';
 import { OrderMails } from './application/order-mails.js';
 import { ReportMoneyUseCase } from './application/report-money.use-case.js';
 import { ReportSecondPaymentUseCase } from './application/report-second-payment.use-case.js';
@@ -15,12 +16,13 @@ import { ResendOrderMailsUseCase } from './application/resend-order-mails.use-ca
 import { SetDeliveryDateUseCase } from './application/set-delivery-date.use-case.js';
 import { WarnOfFailedInstallmentUseCase } from './application/warn-of-failed-installment.use-case.js';
 import { COACHING_READER, DELIVERY_DATES, DELIVERY_READER, ORDER_MAILS_AGAIN } from './delivery.public.js';
+import { MailValuesController } from './http/mail-values.controller.js';
 import { OrderDeliveryController } from './http/order-delivery.controller.js';
 import { CoachingSessionsRepository } from './infra/coaching-sessions.repository.js';
 
 @Module({
   imports: [PaymentsModule, FunnelModule, LibraryModule],
-  controllers: [OrderDeliveryController],
+  controllers: [OrderDeliveryController, MailValuesController],
   providers: [
     FulfillOrderUseCase,
     ReportMoneyUseCase,
@@ -29,6 +31,7 @@ import { CoachingSessionsRepository } from './infra/coaching-sessions.repository
     WarnOfFailedInstallmentUseCase,
     CompleteCoachingSessionUseCase,
     GreetedOrders,
+    MailValuesOfPersonUseCase,
     OrderMails,
     CoachingSessionsRepository,
     { provide: COACHING_SESSIONS, useExisting: CoachingSessionsRepository },

@@ -4,6 +4,12 @@ const ROWS_AT_A_TIME = 1_000;
 export type ReadBehind<Row> = (from: { last: Row | undefined; limit: number }) => Promise<readonly Row[]>;
 
 /**
+ * Later than every row: where a list that goes from the newest time on begins. Compared as the time of any other row, so that the database
+ * enters its index there each time; a condition that may also be null makes it read all rows before the batch.
+ */
+export const LATEST = 'infinity';
+
+/**
  * A whole list for a file, batch by batch: each is read from the last row of the one before, so the last batch costs what the first one
  * costs, nothing that comes in meanwhile is told twice, and neither memory nor a connection is held while the reader takes their time.
  */

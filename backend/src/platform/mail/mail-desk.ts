@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailFilter, MailRow, PageAnswer, SuppressionRow } from '@summit/contracts';
-import { presented, seeking } from '../csv/seeking.js';
+import { LATEST, presented, seeking } from '../csv/seeking.js';
 import { Sql, statement } from '../database/sql.js';
 import { containing } from '../database/sql-text.js';
 import { WaitingJobs, type WaitingJob } from '../outbox/waiting-jobs.js';
@@ -55,7 +55,7 @@ const mailsBehind = (name: string, where: string) =>
   statement(
     name,
     `select ${MAIL}, created_at::text as cursor from mail_message
-     where ${where} and ($2::timestamptz is null or (created_at, id) < ($2::timestamptz, $3::uuid))
+     where ${where} and (created_at, id) < ($2::timestamptz, $3::uuid)
      order by created_at desc, id desc limit $4`,
   );
 const count = (name: string, where: string) =>
@@ -79,7 +79,7 @@ const OPT_OUTS = statement(
 const OPT_OUTS_BEHIND = statement(
   'mail-desk-opt-outs-behind',
   `select email, at, at::text as cursor from mail_opt_out
-   where email like $1 and ($2::timestamptz is null or at < $2::timestamptz or (at = $2::timestamptz and email > $3))
+   where email like $1 and at <= $2::timestamptz and (at < $2::timestamptz or email > $3)
    order by at desc, email limit $4`,
 );
 const OPT_OUT_COUNT = statement(
@@ -109,7 +109,7 @@ export class MailDesk {
   allMails(of: WantedMails): AsyncIterable<readonly MailRow[]> {
     const { behind, wanted } = queriesOf(of);
     const rows = seeking<StoredMail & Cursor>(({ last, limit }) =>
-      this.sql.query(behind, [wanted, last?.cursor ?? null, last?.id ?? null, limit]),
+      this.sql.query(behind, [wanted, last?.cursor ?? LATEST, last?.id ?? null, limit]),
     );
     return presented(rows, (batch) => this.present(batch));
   }
@@ -127,7 +127,7 @@ export class MailDesk {
   allSuppressions(search: string): AsyncIterable<readonly SuppressionRow[]> {
     const part = containing(search);
     const rows = seeking<StoredOptOut & Cursor>(({ last, limit }) =>
-      this.sql.query(OPT_OUTS_BEHIND, [part, last?.cursor ?? null, last?.email ?? null, limit]),
+      this.sql.query(OPT_OUTS_BEHIND, [part, last?.cursor ?? LATEST, last?.email ?? null, limit]),
     );
     return presented(rows, (batch) => batch.map(presentOptOut));
   }

@@ -13,7 +13,8 @@ export interface StoredCustomer {
   vip: boolean;
   implementation: boolean;
   dfy: boolean;
-  signed_up_at: Date;
+  /** ISO 8601 in UTC, to the microsecond. */
+  signed_up_at: string;
 }
 
 /**
@@ -30,7 +31,7 @@ export const AFFILIATE =
  */
 export const CUSTOMER_COLUMNS = `s.id, s.name, s.email, ${SOURCE} as source, a.code as affiliate_code, a.name as affiliate_name,
   coalesce(b.cents, 0) as cents, coalesce(b.vip, false) as vip, coalesce(b.implementation, false) as implementation,
-  coalesce(b.dfy, false) as dfy, s.created_at as signed_up_at`;
+  coalesce(b.dfy, false) as dfy, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as signed_up_at`;
 export const customerJoins = (tests: string): string => `
   left join lateral (select affiliate_id from referred_signup where signup_id = s.signup_id limit 1) f on true
   left join lateral (select affiliate_id from order_attribution where s.signup_id is null and order_id = s.id limit 1) credit on true
@@ -43,6 +44,9 @@ export const customerJoins = (tests: string): string => `
 
 export const affiliateInfo = (code: string | null, name: string | null): AffiliateInfo | null =>
   code === null ? null : { code, name: name ?? code };
+
+/** Length of a time to the millisecond, without its zone. */
+const MILLISECONDS = '2025-10-20T18:00:00.000'.length;
 
 /** A-096. A step of the funnel is taken when the product at its end is held, whatever was bought before it. */
 export const customerRow = (row: StoredCustomer): CustomerRow => ({
@@ -57,5 +61,5 @@ export const customerRow = (row: StoredCustomer): CustomerRow => ({
     vip_to_implementation: row.implementation,
     implementation_to_dfy: row.dfy,
   },
-  signup_date: row.signed_up_at.toISOString(),
+  signup_date: `${row.signed_up_at.slice(0, MILLISECONDS)}Z`,
 });

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CustomerRow, CustomersFileQuery, CustomersQuery, PageAnswer } from '@summit/contracts';
 import { normalizeReferralCode } from '@summit/rules';
 import { pagesOf } from '../../../platform/csv/pages-of.js';
-import { presented, seeking } from '../../../platform/csv/seeking.js';
+import { oneAhead } from '../../../platform/csv/one-ahead.js';
+import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { containing } from '../../../platform/database/sql-text.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
@@ -58,7 +59,7 @@ const SEARCH = paged(
    page as (select s.* from found s ${NEWEST_FIRST} offset $4::bigint limit $3)`,
 );
 
-const BEHIND = '($3::timestamptz is null or (s.created_at, s.id) < ($3::timestamptz, $4::uuid))';
+const BEHIND = '(s.created_at, s.id) < ($3::timestamptz, $4::uuid)';
 /**
  * Whoever never registered is looked for only where the registrants of the batch are, by the ids of the orders there: else each batch
  * would hold orders against everybody.
@@ -72,10 +73,10 @@ const BATCH = statement(
      select case when count(*) < $5 then pacific_midnight($1::date) else min(created_at) end as since from registered),
    bought as materialized (
      select s.* from customer s where s.signup_id is null and ${COUNTED} and ${BEHIND} and s.id = any(array(
-       select id from purchase_order where paid_at >= (select since from reach) and ($3::timestamptz is null or paid_at <= $3::timestamptz)))
+       select id from purchase_order where paid_at >= (select since from reach) and paid_at <= $3::timestamptz))
      ${NEWEST_FIRST} limit $5),
    page as (select s.* from (select * from registered union all select * from bought) s ${NEWEST_FIRST} limit $5)
-   select ${CUSTOMER_COLUMNS}, s.created_at::text as cursor from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
+   select ${CUSTOMER_COLUMNS} from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
 );
 
 /** Registrants, and buyers who never registered, with what they have spent (A-090, A-096), newest first. */
@@ -112,11 +113,11 @@ export class CustomersReadModel {
         ({ id }) => id,
       );
     const window = [this.settings.window(days).from, this.settings.countsTests];
-    const rows = seeking<StoredCustomer & { cursor: string }>(
-      ({ last, limit }) => this.sql.query(BATCH, [...window, last?.cursor ?? null, last?.id ?? null, limit]),
+    const rows = seeking<StoredCustomer>(
+      ({ last, limit }) => this.sql.query(BATCH, [...window, last?.signed_up_at ?? LATEST, last?.id ?? null, limit]),
       BATCH_SIZE,
     );
-    return presented(rows, (batch) => batch.map(customerRow));
+    return presented(oneAhead(rows), (batch) => batch.map(customerRow));
   }
 
   private read({ values, code, part }: { values: unknown[]; code: string; part: string }): Promise<PagedCustomer[]> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, FigureAnswer, FigureQuery, FigureRow } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
-import { MINUTE_MS, PRODUCTS, PROVIDERS, type Product, type Provider } from '@summit/rules';
-import { BriefCache } from '../../../platform/cache/brief-cache.js';
-import { presented, seeking } from '../../../platform/csv/seeking.js';
+import { PRODUCTS, PROVIDERS, type Product, type Provider } from '@summit/rules';
+import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { ReportSql } from '../../../platform/database/report-sql.js';
 import { statement, type Statement } from '../../../platform/database/sql.js';
+import { daySeek } from './day-seek.js';
 import { editionDays } from './edition.sql.js';
 import { editionKey } from './overview.read-model.js';
 import { ReportSettings } from './report-settings.js';
@@ -23,65 +23,66 @@ interface StoredRow {
   value: number;
 }
 
-interface Sum {
-  total: number;
-  sum: number;
-}
-
-/** How long the pages behind the first one repeat its sum, in ms. */
-const SUM_KEPT_MS = MINUTE_MS;
-/** Figures, windows and editions that somebody may look at on one day. */
-const MOST_SUMS = 500;
+/** A page after the last one is one row with nothing but the figure. */
+type PagedRow = Omit<StoredRow, 'id'> & { id: string | null; total: number; sum: number };
 
 interface Listing {
   page: Statement;
-  sum: Statement;
   behind: Statement;
+}
+
+interface Parts {
+  /** The rows; `from` is the number of the first parameter that is free for them. */
+  rows: (from: number) => string;
+  /** The rollup's days as `day`, `n` rows and `value`, what these add. */
+  days: (from: number) => string;
 }
 
 const NEWEST_FIRST = 'order by day desc, key desc';
 /**
- * `rows` has a `key` that tells the rows of a day apart. A page reads the index as far as it reaches; the sum reads all of them.
+ * Rows have a `key` that tells those of a day apart. The days of the rollups say where a page begins, how many rows there are and what they
+ * add up to, so each page reads its own days only.
  * `$1` and `$2` first and last day, `$3` edition or null, `$4` tests count, `$5` limit; then skip, or day and key of the row before.
  */
-const listing = (name: string, rows: (from: number) => string): Listing => ({
+const listing = (name: string, { rows, days }: Parts): Listing => ({
   page: statement(
     `figure-${name}`,
-    `with ${editionDays('$3')},
-     page as (select * from (${rows(7)}) made ${NEWEST_FIRST} limit $5 offset $6::bigint)
-     select key || ' ' || day as id, day::text, email, order_id, product, value from page p order by p.day desc, key desc`,
-  ),
-  sum: statement(
-    `figure-${name}-sum`,
-    `with ${editionDays('$3')}
-     select count(*)::int as total, coalesce(sum(value), 0)::float8 as sum from (${rows(5)}) made`,
+    `with ${editionDays('$3')}, counts as materialized (${days(7)}),
+     ${daySeek('select day, n from counts', { skip: '$6', limit: '$5' })},
+     page as (select * from (${rows(7)}) made where day between (select oldest from seek) and (select newest from seek)
+       ${NEWEST_FIRST} offset (select rest from seek) limit $5)
+     select t.total, (select coalesce(sum(value), 0)::float8 from counts) as sum,
+       key || ' ' || day as id, day::text, email, order_id, product, value
+     from total t left join page p on true order by p.day desc, key desc`,
   ),
   behind: statement(
     `figure-${name}-behind`,
     `with ${editionDays('$3')}
      select key || ' ' || day as id, key, day::text, email, order_id, product, value from (${rows(8)}) made
-     where $6::date is null or (day, key) < ($6::date, $7::uuid) ${NEWEST_FIRST} limit $5`,
+     where (day, key) < ($6::date, $7::uuid) ${NEWEST_FIRST} limit $5`,
   ),
 });
 const IN_DAYS = 'day between greatest($1::date, begins) and least($2::date, ends)';
 
-/** What orders add: of one product or all, of one provider or all. */
-const ofOrders = (column: string): Listing =>
-  listing(
-    column,
-    (from) => `select order_id as key, day, email, order_id, product, ${column}::float8 as value
-     from order_part_now, edition where ${IN_DAYS} and ${column} <> 0 and ($4 or not is_test)
-       and ($${from}::text is null or product = $${from}) and ($${from + 1}::text is null or provider = $${from + 1})`,
-  );
+/** What orders add: of one product or all, of one provider or all. `count`: the rollup's number of orders that add something. */
+const ofOrders = (column: string, count = column): Listing => {
+  const wanted = (from: number) => `${IN_DAYS} and ($4 or not is_test)
+       and ($${from}::text is null or product = $${from}) and ($${from + 1}::text is null or provider = $${from + 1})`;
+  return listing(column, {
+    rows: (from) => `select order_id as key, day, email, order_id, product, ${column}::float8 as value
+     from order_part_now, edition where ${wanted(from)} and ${column} <> 0`,
+    days: (from) => `select day, ${count} as n, ${column} as value from sales_day_now, edition where ${wanted(from)}`,
+  });
+};
 /** What persons add. */
 const ofPersons = (name: string, value: string): Listing =>
-  listing(
-    name,
-    () => `select signup_id as key, day, email, null::uuid as order_id, null::text as product, (${value})::float8 as value
+  listing(name, {
+    rows: () => `select signup_id as key, day, email, null::uuid as order_id, null::text as product, (${value})::float8 as value
      from customer_part_now, edition where ${IN_DAYS} and (${value}) <> 0`,
-  );
+    days: () => `select day, (${value}) as n, (${value}) as value from customer_day_now, edition where ${IN_DAYS}`,
+  });
 
-const NET = ofOrders('net_cents');
+const NET = ofOrders('net_cents', 'movements');
 const PURCHASES = ofOrders('purchases');
 const COMPLETED = ofOrders('completed');
 const OPEN_PLANS = ofOrders('open_plans');
@@ -133,11 +134,9 @@ function perProvider(made: (provider: Provider) => [Made, Made]) {
   ) as Record<`${'revenue' | 'orders'}_${Provider}`, Made>;
 }
 
-/** The rows that a figure of the overview is made of. They are summed here again: the figure itself comes from the rollups. */
+/** The rows that a figure of the overview is made of, with the figure: both of one moment. */
 @Injectable()
 export class FigureRowsReadModel {
-  private readonly sums = new Map<string, BriefCache<Sum>>();
-
   constructor(
     private readonly sql: ReportSql,
     private readonly settings: ReportSettings,
@@ -145,32 +144,18 @@ export class FigureRowsReadModel {
 
   async page({ figure, days, summit, limit = PAGE_SIZE, skip = 0 }: FigureQuery): Promise<FigureAnswer> {
     const { by, window, parts, unit } = this.made({ figure, days, summit });
-    const summing = this.sumOf([by.sum.name, ...window, ...parts].join(), () =>
-      this.sql.query<Sum & Record<string, unknown>>(by.sum, [...window, ...parts]).then(([row]) => row!),
-    );
-    // Whoever opens the figure sees it added up anew.
-    if (skip === 0) summing.forget();
-    const [rows, { total, sum }] = await Promise.all([
-      this.sql.query<StoredRow & Record<string, unknown>>(by.page, [...window, limit, skip, ...parts]),
-      summing.value(),
-    ]);
-    return { success: true, data: rows.map((row) => figureRow(row, unit)), total, sum: unit(sum) };
+    const rows = await this.sql.query<PagedRow & Record<string, unknown>>(by.page, [...window, limit, skip, ...parts]);
+    const data = rows.flatMap(({ id, ...row }) => (id === null ? [] : [figureRow({ ...row, id }, unit)]));
+    return { success: true, data, total: rows[0]?.total ?? 0, sum: unit(rows[0]?.sum ?? 0) };
   }
 
   /** The same rows, all of them. */
   all(of: FigureQuery): AsyncIterable<readonly FigureRow[]> {
     const { by, window, parts, unit } = this.made(of);
     const rows = seeking<StoredRow & { key: string }>(({ last, limit }) =>
-      this.sql.query(by.behind, [...window, limit, last?.day ?? null, last?.key ?? null, ...parts]),
+      this.sql.query(by.behind, [...window, limit, last?.day ?? LATEST, last?.key ?? null, ...parts]),
     );
     return presented(rows, (batch) => batch.map((row) => figureRow(row, unit)));
-  }
-
-  private sumOf(of: string, read: () => Promise<Sum>): BriefCache<Sum> {
-    const known = this.sums.get(of) ?? new BriefCache(read, SUM_KEPT_MS);
-    if (this.sums.size >= MOST_SUMS) this.sums.clear();
-    this.sums.set(of, known);
-    return known;
   }
 
   private made({ figure, days, summit }: FigureQuery) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderRow, OrdersQuery, PageAnswer, ProductFilter } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import { presented, seeking } from '../../../platform/csv/seeking.js';
+import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { containing } from '../../../platform/database/sql-text.js';
 import { daySeek } from './day-seek.js';
@@ -61,7 +61,7 @@ const SEARCH = statement(
 const BEHIND = statement(
   'dashboard-orders-behind',
   `select ${ROW}, o.completed_at::text as cursor from purchase_order o
-   where ${LISTED} and ($4::timestamptz is null or (o.completed_at, o.id) < ($4::timestamptz, $5::uuid))
+   where ${LISTED} and (o.completed_at, o.id) < ($4::timestamptz, $5::uuid)
      and ($7::text is null or o.email like $7)
    ${NEWEST_FIRST} limit $6`,
 );
@@ -95,7 +95,7 @@ export class OrdersReadModel {
     const listed = this.listed({ days, product });
     const part = email.trim() === '' ? null : containing(email.trim().toLowerCase());
     const rows = seeking<StoredOrder & { cursor: string }>(({ last, limit }) =>
-      this.sql.query(BEHIND, [...listed, last?.cursor ?? null, last?.id ?? null, limit, part]),
+      this.sql.query(BEHIND, [...listed, last?.cursor ?? LATEST, last?.id ?? null, limit, part]),
     );
     return presented(rows, (batch) => batch.map(orderRow));
   }

@@ -32,6 +32,14 @@ const CHECKS = [
     'select day, sum(net_cents) as n from sales_day_now group by day',
   ),
   compare(
+    'movements',
+    `select day, count(*) as n from (
+       select t.order_id, ${PACIFIC('t.occurred_at')} as day from ledger_line l join ledger_transaction t on t.id = l.transaction_id
+       where t.order_id is not null and split_part(l.account, ':', 1) in ('revenue', 'refund', 'dispute_lost')
+       group by 1, 2 having sum(l.amount_cents) <> 0) moved group by day`,
+    'select day, sum(movements) as n from sales_day_now group by day',
+  ),
+  compare(
     'completed',
     `select ${PACIFIC('completed_at')} as day, count(*) as n from purchase_order
      where status in ('completed', 'partially_refunded') and completed_at is not null group by 1`,

@@ -22,21 +22,22 @@ export const TAKE_CUSTOMERS = statement(
    select coalesce(array_agg(email), '{}') as keys from keys`,
 );
 
-const SALES_SUMS = `sum(net_cents)::bigint, sum(purchases)::integer, sum(completed)::integer, sum(open_plans)::integer`;
+const SALES_COLUMNS = ['net_cents', 'purchases', 'completed', 'open_plans', 'movements'];
+const SALES_SUMS = SALES_COLUMNS.map((sum) => `sum(${sum})`).join(', ');
 const AFFILIATE_SUMS = 'sum(net_cents)::bigint, sum(purchases)::integer, sum(commission_cents)::bigint';
 /** What affiliates bring is also kept for all time, under the day `-infinity`. */
 const EACH_DAY_AND_EVER = `cross join lateral (values (p.day), ('-infinity'::date)) as counted (day)`;
-const ANY_SALE = 'having sum(net_cents) <> 0 or sum(purchases) <> 0 or sum(completed) <> 0 or sum(open_plans) <> 0';
+const ANY_SALE = `having ${SALES_COLUMNS.map((sum) => `sum(${sum}) <> 0`).join(' or ')}`;
 const ANY_CREDIT = 'having sum(net_cents) <> 0 or sum(purchases) <> 0 or sum(commission_cents) <> 0';
 
 /** New share minus old share of each changed order, added to its days. */
 export const ADD_ORDERS = statement(
   'rollup-add-orders',
   `with part as materialized (
-     select day, product, provider, is_test, affiliate_id, net_cents, purchases, completed, open_plans, commission_cents
+     select day, product, provider, is_test, affiliate_id, net_cents, purchases, completed, open_plans, movements, commission_cents
      from order_part_live where order_id = any($1::uuid[])
      union all
-     select day, product, provider, is_test, affiliate_id, -net_cents, -purchases, -completed, -open_plans, -commission_cents
+     select day, product, provider, is_test, affiliate_id, -net_cents, -purchases, -completed, -open_plans, -movements, -commission_cents
      from order_part where order_id = any($1::uuid[])
    ), credits as (
      insert into affiliate_day as d (affiliate_id, day, product, is_test, net_cents, purchases, commission_cents)
@@ -45,19 +46,17 @@ export const ADD_ORDERS = statement(
      on conflict (day, affiliate_id, product, is_test) do update set net_cents = d.net_cents + excluded.net_cents,
        purchases = d.purchases + excluded.purchases, commission_cents = d.commission_cents + excluded.commission_cents
    )
-   insert into sales_day as d (day, product, provider, is_test, net_cents, purchases, completed, open_plans)
+   insert into sales_day as d (day, product, provider, is_test, ${SALES_COLUMNS.join(', ')})
    select day, product, provider, is_test, ${SALES_SUMS} from part group by day, product, provider, is_test ${ANY_SALE}
-   on conflict (day, product, provider, is_test) do update set net_cents = d.net_cents + excluded.net_cents,
-     purchases = d.purchases + excluded.purchases, completed = d.completed + excluded.completed,
-     open_plans = d.open_plans + excluded.open_plans`,
+   on conflict (day, product, provider, is_test) do update set ${SALES_COLUMNS.map((sum) => `${sum} = d.${sum} + excluded.${sum}`).join(', ')}`,
 );
 export const DROP_ORDER_PARTS = statement(
   'rollup-drop-orders',
   'delete from order_part where order_id = any($1::uuid[])',
 );
 const KEEP_ORDERS = `insert into order_part (order_id, day, email, product, provider, is_test, affiliate_id, net_cents, purchases, completed,
-    open_plans, commission_cents)
-  select order_id, day, email, product, provider, is_test, affiliate_id, net_cents, purchases, completed, open_plans, commission_cents
+    open_plans, movements, commission_cents)
+  select order_id, day, email, product, provider, is_test, affiliate_id, net_cents, purchases, completed, open_plans, movements, commission_cents
   from order_part_live`;
 export const KEEP_ORDER_PARTS = statement('rollup-keep-orders', `${KEEP_ORDERS} where order_id = any($1::uuid[])`);
 
@@ -160,7 +159,7 @@ export const REBUILD = [
   'delete from customer_day',
   'delete from affiliate_signup_day',
   KEEP_ORDERS,
-  `insert into sales_day select day, product, provider, is_test, ${SALES_SUMS} from order_part group by day, product, provider, is_test ${ANY_SALE}`,
+  `insert into sales_day (day, product, provider, is_test, ${SALES_COLUMNS.join(', ')}) select day, product, provider, is_test, ${SALES_SUMS} from order_part group by day, product, provider, is_test ${ANY_SALE}`,
   `insert into affiliate_day select affiliate_id, counted.day, product, is_test, ${AFFILIATE_SUMS} from order_part p ${EACH_DAY_AND_EVER}
    where affiliate_id is not null group by affiliate_id, counted.day, product, is_test ${ANY_CREDIT}`,
   KEEP_CUSTOMERS,

@@ -12,12 +12,16 @@ const CHARGES_ON = `(o.plan AND o.status IN ('payment_plan_active', 'payment_pla
   AND EXISTS (SELECT FROM plan_installment i WHERE i.order_id = o.id AND i.paid_at IS NULL)
   AND NOT EXISTS (SELECT FROM payment_plan plan WHERE plan.order_id = o.id AND plan.ended_at IS NOT NULL))`;
 
-/** What an order adds to each day, from the ledger and its own state. The only definition of it: rolling and rebuilding both read this. */
+/**
+ * What an order adds to each day, from the ledger and its own state. The only definition of it: rolling and rebuilding both read this.
+ * `movements` is 1 on days whose revenue it changes, so that such days can be counted without reading them.
+ */
 const ORDER_PART_LIVE = view(
   'order_part_live',
   `SELECT o.id AS order_id, part.day, o.email, o.product, o.provider, o.is_test, a.affiliate_id,
     sum(part.net_cents)::bigint AS net_cents, sum(part.purchases)::integer AS purchases, sum(part.completed)::integer AS completed,
-    sum(part.open_plans)::integer AS open_plans, sum(part.commission_cents)::bigint AS commission_cents
+    sum(part.open_plans)::integer AS open_plans, sum(part.commission_cents)::bigint AS commission_cents,
+    (sum(part.net_cents) <> 0)::integer AS movements
   FROM purchase_order o
   LEFT JOIN order_attribution a ON a.order_id = o.id
   CROSS JOIN LATERAL (
@@ -99,7 +103,7 @@ export const REPORT_VIEWS: readonly SchemaObject[] = [
   ),
   now('sales_day_now', {
     columns: 'day, product, provider, is_test',
-    sums: ['net_cents', 'purchases', 'completed', 'open_plans'],
+    sums: ['net_cents', 'purchases', 'completed', 'open_plans', 'movements'],
     rollup: 'sales_day',
     part: 'order_part',
     where: ORDER_CHANGED,

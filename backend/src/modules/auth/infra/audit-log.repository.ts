@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { at, ms } from '../../../platform/database/sql-text.js';
+import { at, MOST_BIGINT, ms } from '../../../platform/database/sql-text.js';
 import type { AuditLog, AuditRecord, StoredAuditRecord } from '../application/audit-log.port.js';
 import { AuditPersons } from './audit-persons.js';
 
@@ -15,7 +15,10 @@ const IS_FOUND = (search: string, token: string): string =>
 const FOUND = `select id, ${ms('at')} as at, admin_email as "adminEmail", action, details, status, address
    from audit_entry where ${IS_FOUND('$1', '$2')}`;
 const PAGE = statement('audit-page', `${FOUND} order by id desc limit $3 offset $4`);
-const BATCH = statement('audit-batch', `${FOUND} and ($3::bigint is null or id < $3) order by id desc limit $4`);
+const BATCH = statement(
+  'audit-batch',
+  `${FOUND} and id < coalesce($3::bigint, ${MOST_BIGINT}) order by id desc limit $4`,
+);
 const COUNT = statement('audit-count', `select count(*)::int as total from audit_entry where ${IS_FOUND('$1', '$2')}`);
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskEventFilter, DeskEventRow, PageAnswer } from '@summit/contracts';
 import type { Provider } from '@summit/rules';
-import { presented, seeking } from '../../../platform/csv/seeking.js';
+import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
 import { WaitingJobs, type WaitingJob } from '../../../platform/outbox/waiting-jobs.js';
@@ -40,7 +40,7 @@ const list = (name: string, where: string) => ({
   behind: statement(
     `desk-events-${name}-behind`,
     `select ${COLUMNS}, received_at::text as cursor from provider_event
-     where ${where} and ($2::timestamptz is null or (received_at, event_id, provider) < ($2::timestamptz, $3, $4))
+     where ${where} and (received_at, event_id, provider) < ($2::timestamptz, $3, $4)
      order by received_at desc, event_id desc, provider desc limit $5`,
   ),
   total: statement(
@@ -103,7 +103,7 @@ export class DeskEventsReadModel {
   all(wanted: WantedEvents): AsyncIterable<readonly DeskEventRow[]> {
     const { behind, id } = queriesOf(wanted);
     const rows = seeking<Stored & { cursor: string }>(({ last, limit }) =>
-      this.sql.query(behind, [id, last?.cursor ?? null, last?.event_id ?? null, last?.provider ?? null, limit]),
+      this.sql.query(behind, [id, last?.cursor ?? LATEST, last?.event_id ?? null, last?.provider ?? null, limit]),
     );
     return presented(rows, (batch) => this.present(batch));
   }

@@ -25,7 +25,7 @@ import { ModerateRatingsUseCase } from '../application/moderate-ratings.use-case
 import type { ListedRating, RatingFilter } from '../application/session-ratings.port.js';
 import type { RatingDecision } from '../domain/rating.js';
 import { RatingIdDto, SessionRatingsQueryDto } from './dto/admin-session-details.dto.js';
-import { presentRating, presentRatings } from './ratings.presenter.js';
+import { presentAverages, presentRating, presentRatings } from './ratings.presenter.js';
 
 /** The fields of a rating as the list names them (A-159). */
 const FILE = new ListFile<SessionRatingRow>('session_ratings', [
@@ -121,7 +121,7 @@ export class RatingsAdminController {
   }
 
   private async averages(): Promise<Pick<SessionRatingsResponse, 'speaker_stats' | 'session_stats'>> {
-    return presentRatings(await this.ratings.overview(filterOf({})));
+    return presentAverages(await this.ratings.overview(filterOf({})));
   }
 
   private async decide({ admin, id, decision, note }: Decision): Promise<void> {

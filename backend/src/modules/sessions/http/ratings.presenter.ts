@@ -30,6 +30,13 @@ export const presentRatings = (overview: RatingsOverview, addressOf: AddressOf):
     ratings_with_comments: overview.counts.comments,
     ratings_with_takeaways: overview.counts.takeaways,
   },
+  ...presentAverages(overview),
+  distribution: overview.distribution,
+});
+
+export const presentAverages = (
+  overview: Pick<RatingsOverview, 'speakers' | 'sessions'>,
+): Pick<SessionRatingsResponse, 'speaker_stats' | 'session_stats'> => ({
   speaker_stats: overview.speakers.map(({ speaker, total, average, comments, takeaways }) => ({
     speaker,
     total_ratings: total,
@@ -49,5 +56,4 @@ export const presentRatings = (overview: RatingsOverview, addressOf: AddressOf):
     comments_count: session.comments,
     takeaways_count: session.takeaways,
   })),
-  distribution: overview.distribution,
 });

@@ -57,6 +57,8 @@ import { EventOutbox1795333590001 } from './1795333590001-event-outbox.js';
 import { SaversById1795333610001 } from './1795333610001-savers-by-id.js';
 import { FailedMails1795333671401 } from './1795333671401-failed-mails.js';
 import { CodesThatTakeNothingOff1795333680001 } from './1795333680001-codes-that-take-nothing-off.js';
+import { FigurePages1795333690001 } from './1795333690001-figure-pages.js';
+import { NewestMembers1795333690002 } from './1795333690002-newest-members.js';
 import { ReviewersById1795333720001 } from './1795333720001-reviewers-by-id.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -120,5 +122,7 @@ export const MIGRATIONS = [
   SaversById1795333610001,
   FailedMails1795333671401,
   CodesThatTakeNothingOff1795333680001,
+  FigurePages1795333690001,
+  NewestMembers1795333690002,
   ReviewersById1795333720001,
 ];
