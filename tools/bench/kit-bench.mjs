@@ -15,16 +15,9 @@ const DIST = fileURLToPath(new URL('../../backend/dist', import.meta.url));
 
 /** @param {(text: string) => void} progress */
 export async function kitFindings(progress) {
-<<<<<<< HEAD
   const [{ writeBanners }, { FolderFileStore }] = await Promise.all([
     import('../../backend/dist/modules/funnel/bonus-files/render-banners.js'),
     import('../../backend/dist/platform/files/folder-file-store.js'),
-=======
-  const dist = '../../backend/dist';
-  const [{ writeBanners }, { FolderFileStore }] = await Promise.all([
-    import(`${dist}/modules/funnel/bonus-files/render-banners.js`),
-    import(`${dist}/platform/files/folder-file-store.js`),
->>>>>>> office2
   ]);
   const filesDir = await mkdtemp(path.join(os.tmpdir(), 'summit-bench-kit-'));
   try {

@@ -4,17 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { memoryOf } from './memory-of.mjs';
 
 const [dist, filesDir] = /** @type {[string, string]} */ (process.argv.slice(2));
-<<<<<<< HEAD
 const [{ BannerFiles }, { KitArchive }, { FolderFileStore }] = await Promise.all([
   import(`${pathToFileURL(dist)}/modules/funnel/bonus-files/banner-files.js`),
   import(`${pathToFileURL(dist)}/modules/affiliates/application/kit-archive.js`),
   import(`${pathToFileURL(dist)}/platform/files/folder-file-store.js`),
 ]);
-=======
-const { BannerFiles } = await import(`${pathToFileURL(dist)}/modules/funnel/bonus-files/banner-files.js`);
-const { KitArchive } = await import(`${pathToFileURL(dist)}/modules/affiliates/application/kit-archive.js`);
-const { FolderFileStore } = await import(`${pathToFileURL(dist)}/platform/files/folder-file-store.js`);
->>>>>>> office2
 
 const faces = { of: async () => [] };
 const banners = new BannerFiles(new FolderFileStore(filesDir), faces);
