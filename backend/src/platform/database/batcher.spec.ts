@@ -1,4 +1,4 @@
-import { GroupCommit } from './group-commit.js';
+import { Batcher } from './batcher.js';
 
 /** A writer whose writes end when the test says so. */
 function controlledWriter() {
@@ -6,17 +6,19 @@ function controlledWriter() {
   const ends: ((error?: Error) => void)[] = [];
   const write = (items: number[]) => {
     batches.push(items);
-    return new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())));
+    return new Promise<string[]>((resolve, reject) =>
+      ends.push((error) => (error ? reject(error) : resolve(items.map((item) => `stored ${item}`)))),
+    );
   };
   return { batches, write, end: (error?: Error) => ends.shift()?.(error) };
 }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('GroupCommit', () => {
+describe('Batcher', () => {
   it('writes what comes in the same moment together, without waiting for more', async () => {
     const { batches, write, end } = controlledWriter();
-    const group = new GroupCommit<number>(write);
+    const group = new Batcher<number, string>(write);
     const added = Promise.all([group.add(1), group.add(2), group.add(3)]);
     await nextTurn();
     expect(batches).toEqual([[1, 2, 3]]);
@@ -26,7 +28,7 @@ describe('GroupCommit', () => {
 
   it('collects what comes during a write into the next one', async () => {
     const { batches, write, end } = controlledWriter();
-    const group = new GroupCommit<number>(write);
+    const group = new Batcher<number, string>(write);
     const first = group.add(1);
     await nextTurn();
     const rest = Promise.all([group.add(2), group.add(3)]);
@@ -42,14 +44,17 @@ describe('GroupCommit', () => {
 
   it('splits what is too much for one write', async () => {
     const batches: number[][] = [];
-    const group = new GroupCommit<number>(async (items) => void batches.push(items), 2);
+    const group = new Batcher<number, number>(async (items) => {
+      batches.push(items);
+      return items;
+    }, 2);
     await Promise.all([1, 2, 3, 4, 5].map((item) => group.add(item)));
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
   });
 
   it('answers only after the write', async () => {
     const { write, end } = controlledWriter();
-    const group = new GroupCommit<number>(write);
+    const group = new Batcher<number, string>(write);
     let answered = false;
     const added = group.add(1).then(() => (answered = true));
     await nextTurn();
@@ -59,29 +64,68 @@ describe('GroupCommit', () => {
     expect(answered).toBe(true);
   });
 
-  it('tells every caller of a write that failed, and goes on with the next', async () => {
+  it('gives each caller the result of its own item', async () => {
     const { write, end } = controlledWriter();
-    const group = new GroupCommit<number>(write);
+    const group = new Batcher<number, string>(write);
+    const added = Promise.all([group.add(7), group.add(8)]);
+    await nextTurn();
+    end();
+    expect(await added).toEqual(['stored 7', 'stored 8']);
+  });
+
+  it('tells every caller when the database is away, and goes on with the next', async () => {
+    const { batches, write, end } = controlledWriter();
+    const group = new Batcher<number, string>(write);
     const outcomes = Promise.allSettled([group.add(1), group.add(2)]);
     await nextTurn();
-    end(new Error('no database'));
+    end(new Error('Connection terminated'));
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     const next = group.add(3);
     await nextTurn();
     end();
-    await expect(next).resolves.toBeUndefined();
+    await expect(next).resolves.toBe('stored 3');
+    expect(batches).toEqual([[1, 2], [3]]);
+  });
+
+  it('keeps nobody waiting twice for a database that does not answer', async () => {
+    jest.useFakeTimers();
+    const { batches, write, end } = controlledWriter();
+    const group = new Batcher<number, string>(write);
+    const first = group.add(1);
+    await nextTurn();
+    const outcomes = Promise.allSettled([first, group.add(2)]);
+    jest.advanceTimersByTime(6_000);
+    end(new Error('Query read timeout'));
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(batches).toEqual([[1]]);
+    jest.useRealTimers();
+  });
+
+  it('does them one by one where one of them is refused, so that the others do not fail with it', async () => {
+    const batches: number[][] = [];
+    const group = new Batcher<number, number>(async (items) => {
+      batches.push(items);
+      if (items.includes(2)) throw new Error('2 is refused');
+      return items;
+    });
+    const outcomes = await Promise.allSettled([group.add(1), group.add(2), group.add(3)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(batches).toEqual([[1, 2, 3], [1], [2], [3]]);
   });
 
   it('drains what waits and what is being written', async () => {
-    const written: number[] = [];
-    const group = new GroupCommit<number>(async (items) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      written.push(...items);
-    });
+    const { batches, write, end } = controlledWriter();
+    const group = new Batcher<number, string>(write);
     void group.add(1);
     await nextTurn();
     void group.add(2);
-    await group.drain();
-    expect(written).toEqual([1, 2]);
+    let drained = false;
+    const draining = group.drain().then(() => (drained = true));
+    end();
+    await nextTurn();
+    expect(drained).toBe(false);
+    end();
+    await draining;
+    expect(batches).toEqual([[1], [2]]);
   });
 });

@@ -1,51 +1,62 @@
-interface Waiting<Item> {
+import { isDatabaseUnavailable } from './unavailable.js';
+
+interface Waiting<Item, Result> {
   item: Item;
-  resolve: () => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
-/** The largest number of items in one write. */
+/** The largest number of items in one statement. */
 const MAX_ITEMS = 100;
+/** A database that took longer to fail has kept those waiting who came meanwhile: they are not made to wait for it once more. */
+const PATIENCE_MS = 1_000;
 
 /**
- * Writes an item at once when nothing is being written, and collects what comes while a write is under way into the next one. A
- * calm site waits for nothing; a busy one writes a hundred rows for the price of four (scale.md 1c). Each caller waits for the
- * write that holds its item, so that an answer still means "stored".
+ * Does for many callers by one statement what each of them would do by its own. Begins at once when nothing is under way, and collects
+ * what comes meanwhile: a calm site waits for nothing; a busy one writes a hundred rows for the price of four (scale.md 1c). Each
+ * caller waits for the statement that holds its item, so that an answer still means "stored", and what it reads is no older than its call.
  */
-export class GroupCommit<Item> {
-  private waiting: Waiting<Item>[] = [];
-  private writing: Promise<void> | undefined;
+export class Batcher<Item, Result = void> {
+  private waiting: Waiting<Item, Result>[] = [];
+  private running: Promise<void> | undefined;
 
+  /** `run` answers the results in the order of the items, and does all of it or nothing. */
   constructor(
-    private readonly write: (items: Item[]) => Promise<void>,
+    private readonly run: (items: Item[]) => Promise<readonly Result[]>,
     private readonly maxItems = MAX_ITEMS,
   ) {}
 
-  add(item: Item): Promise<void> {
+  add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
-      this.writing ??= this.writeAll();
+      this.running ??= this.runAll();
     });
   }
 
-  /** Resolves when nothing waits and nothing is being written. */
+  /** Resolves when nothing waits and nothing is under way. */
   async drain(): Promise<void> {
-    while (this.writing) await this.writing;
+    while (this.running) await this.running;
   }
 
-  private async writeAll(): Promise<void> {
-    // Requests that arrived in the same turn of the event loop share the first write.
+  private async runAll(): Promise<void> {
+    // Callers that arrived in the same turn of the event loop share the first statement.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0) await this.writeBatch(this.waiting.splice(0, this.maxItems));
-    this.writing = undefined;
+    while (this.waiting.length > 0) await this.runBatch(this.waiting.splice(0, this.maxItems));
+    this.running = undefined;
   }
 
-  private async writeBatch(batch: Waiting<Item>[]): Promise<void> {
+  private async runBatch(batch: Waiting<Item, Result>[]): Promise<void> {
+    const begun = performance.now();
     try {
-      await this.write(batch.map(({ item }) => item));
-      for (const { resolve } of batch) resolve();
+      const results = await this.run(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (isDatabaseUnavailable(error)) {
+        const others = performance.now() - begun > PATIENCE_MS ? this.waiting.splice(0) : [];
+        for (const { reject } of [...batch, ...others]) reject(error);
+      } else if (batch.length === 1) batch[0]!.reject(error);
+      // One of them is what the statement failed of, and the others must not fail with it.
+      else for (const one of batch) await this.runBatch([one]);
     }
   }
 }
