@@ -62,7 +62,7 @@ export class TaskRegistry {
   }
 
   listenersOf(event: EventName, payload: object): EventListener[] {
-    const has = (field: string) => (payload as Record<string, unknown>)[field] != null;
+    const has = (field: string) => ((payload as Record<string, unknown>)[field] ?? null) !== null;
     return (this.listeners.get(event) ?? []).filter(({ needs }) => needs === null || has(needs));
   }
 
