@@ -24,6 +24,7 @@ export class Batcher<Item, Result = void> {
   constructor(
     private readonly run: (items: Item[]) => Promise<readonly Result[]>,
     private readonly maxItems = MAX_ITEMS,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   add(item: Item): Promise<Result> {
@@ -46,13 +47,13 @@ export class Batcher<Item, Result = void> {
   }
 
   private async runBatch(batch: Waiting<Item, Result>[]): Promise<void> {
-    const begun = performance.now();
+    const begun = this.now();
     try {
       const results = await this.run(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
       if (isDatabaseUnavailable(error)) {
-        const others = performance.now() - begun > PATIENCE_MS ? this.waiting.splice(0) : [];
+        const others = this.now() - begun > PATIENCE_MS ? this.waiting.splice(0) : [];
         for (const { reject } of [...batch, ...others]) reject(error);
       } else if (batch.length === 1) batch[0]!.reject(error);
       // One of them is what the statement failed of, and the others must not fail with it.
