@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { bulkhead } from 'cockatiel';
 import type { EventName } from '../../events/event-catalog.js';
 import { Sql } from '../database/sql.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
@@ -17,6 +18,8 @@ export interface WrittenEvent {
 
 /** As long as the queue waits after the first failure of a job. */
 const RETRY_MS = 3_000;
+/** In this process: each may hold a connection of the pool and ask for a second one, and requests need some too. */
+const AT_ONCE = 4;
 
 /**
  * Tells events to all their listeners within one job. A listener that fails gets a job of its own, so that it is tried again without
@@ -24,6 +27,8 @@ const RETRY_MS = 3_000;
  */
 @Injectable()
 export class EventDelivery {
+  private readonly turns = bulkhead(AT_ONCE, Infinity);
+
   constructor(
     private readonly sql: Sql,
     private readonly outbox: Outbox,
@@ -35,7 +40,9 @@ export class EventDelivery {
   async deliver(events: readonly WrittenEvent[]): Promise<void> {
     const told = await Promise.allSettled(
       events.flatMap((event) =>
-        this.registry.listenersOf(event.name, event.payload).map((listener) => this.tell(listener, event)),
+        this.registry
+          .listenersOf(event.name, event.payload)
+          .map((listener) => this.turns.execute(() => this.tell(listener, event))),
       ),
     );
     // Not before all have ended: the next try of the job must not meet them.
