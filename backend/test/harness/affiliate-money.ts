@@ -11,6 +11,7 @@ import { RegistrantsRepository } from '../../src/modules/funnel/infra/registrant
 import { LedgerBook } from '../../src/modules/ledger/ledger-book.repository.js';
 import { OrderHistoryRepository } from '../../src/modules/payments/settlement/infra/order-history.repository.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
+import { EventNews } from '../../src/platform/outbox/event-news.js';
 import { affiliateRules } from './affiliate-rules.js';
 import { FakeMails } from './fake-mails.js';
 import type { SqlDatabase } from './sql-database.js';
@@ -36,7 +37,7 @@ export function affiliateMoney(
     receipts,
     referrals: new ReferralsRepository(sql),
     orders: new OrderHistoryRepository(sql),
-    registrants: new RegistrantsRepository(sql),
+    registrants: new RegistrantsRepository(sql, new EventNews(sql)),
     delivery,
     ledger: new LedgerBook(),
     mails,

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { exampleValues, isMailTemplateId, MAIL_TEMPLATES, type MailTemplate } from '@summit/content/messages';
-import { IsNull, Not, Repository } from 'typeorm';
+import {
+  exampleValues,
+  isMailTemplateId,
+  MAIL_TEMPLATES,
+  type MailTemplate,
+  type MailTemplateId,
+  type MailText,
+} from '@summit/content/messages';
+import { Repository } from 'typeorm';
+import { Batcher } from '../../platform/database/batcher.js';
+import { Sql, statement } from '../../platform/database/sql.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { MailQueue } from '../../platform/mail/mail-queue.js';
 import { MailTexts } from '../../platform/mail/mail-texts.js';
@@ -15,9 +24,18 @@ import { EMAIL_TEMPLATE_ITEMS } from './items/item-kinds.js';
 /** What the mailer fills in for every mail. */
 const FOOTER_VARIABLES = ['company_address', 'unsubscribe_url'];
 
+/** A row that nobody has saved is the built-in text, perhaps of the version before this one. */
+const EDITED = statement(
+  'mail-texts-edited',
+  `select template_id as "templateId", subject, body from email_template
+   where template_id = any($1::text[]) and active and updated_by is not null`,
+);
+
 /** Edited mails: the mailer reads them here, and administrators try them and take them back (A-204). */
 @Injectable()
 export class EmailTemplatesService implements OnModuleInit {
+  private readonly edited = new Batcher<MailTemplateId, MailText | null>((ids) => this.readEdited(ids));
+
   constructor(
     @InjectRepository(EmailTemplate) private readonly templates: Repository<EmailTemplate>,
     private readonly items: CmsItems,
@@ -25,16 +43,11 @@ export class EmailTemplatesService implements OnModuleInit {
     private readonly mails: MailQueue,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(ADMIN_DIRECTORY) private readonly admins: AdminDirectory,
+    private readonly sql: Sql,
   ) {}
 
   onModuleInit(): void {
-    // A row that nobody has saved is the built-in text, perhaps of the version before this one.
-    this.texts.readFrom((templateId) =>
-      this.templates.findOne({
-        where: { templateId, active: true, updatedBy: Not(IsNull()) },
-        select: { subject: true, body: true },
-      }),
-    );
+    this.texts.readFrom((id) => this.edited.add(id));
   }
 
   /** The row follows the product again, as if nobody had ever saved it. Throws `not_found`. */
@@ -68,6 +81,12 @@ export class EmailTemplatesService implements OnModuleInit {
         unlimited: true,
       }),
     );
+  }
+
+  private async readEdited(ids: MailTemplateId[]): Promise<(MailText | null)[]> {
+    const rows = await this.sql.query<MailText & { templateId: MailTemplateId }>(EDITED, [[...new Set(ids)]]);
+    const texts = new Map(rows.map(({ templateId, subject, body }) => [templateId, { subject, body }]));
+    return ids.map((id) => texts.get(id) ?? null);
   }
 }
 

@@ -34,12 +34,13 @@ export const rememberedAnswer = (scope: string): Statement =>
     `select request_hash, result from idempotency_key where scope = '${scope}' and key = $1`,
   );
 
-/** `$1`: the key, `$2`: hash of the request, `$3`: the time in ms. A row where this very request has an answer that still counts. */
-export const wasAnswered = (scope: string): Statement =>
+/** `$1`: keys, `$2`: hashes of their requests, `$3`: times in ms. In their order, `answered`: whether this very request has an answer that still counts. */
+export const wereAnswered = (scope: string): Statement =>
   statement(
-    `${scope}-was-answered`,
-    `select 1 from idempotency_key
-     where scope = '${scope}' and key = $1 and request_hash = $2 and expires_at > ${at('$3')}`,
+    `${scope}-were-answered`,
+    `select exists (select from idempotency_key known where scope = '${scope}' and known.key = asked.key
+       and request_hash = asked.hash and expires_at > ${at('asked.now')}) as answered
+     from unnest($1::text[], $2::text[], $3::float8[]) with ordinality as asked(key, hash, now, place) order by place`,
   );
 
 /** `$1`: the product's time in ms; the database's own may be another one. */

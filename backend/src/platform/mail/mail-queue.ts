@@ -16,7 +16,8 @@ import { isErasedAddress } from '../personal-data/erased-address.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import { MOST_A_DAY } from './flood-limit.js';
-import type { CountedKind, MailState } from './mail-message.entity.js';
+import type { CountedKind } from './mail-message.entity.js';
+import { SendingMails, type MailEnd, type StoredMail } from './sending-mails.js';
 import { MailTexts } from './mail-texts.js';
 import { OptOuts } from './opt-outs.js';
 import { untilNoted } from './until-noted.js';
@@ -46,20 +47,9 @@ const ASKED_TODAY = statement(
   `select count(*)::int as asked from mail_message
    where recipient = $1 and created_at > now() - interval '24 hours' and counted_as = $2`,
 );
-const READ = statement(
-  'mail-read',
-  `select id, template, recipient, values, handovers from mail_message where id = $1 and state = 'waiting'`,
-);
-const HANDING_OVER = statement('mail-handing-over', 'update mail_message set handovers = handovers + 1 where id = $1');
 const NOT_HANDED_OVER = statement(
   'mail-not-handed-over',
   'update mail_message set handovers = $2 where id = $1 and handovers > $2',
-);
-/** Its values are emptied, because links in them open things, unless it failed and may be sent again. */
-const END = statement(
-  'mail-end',
-  `update mail_message set state = $2, refusal = $3, sent_at = case when $2 = 'sent' then now() end,
-     values = case when $4 then values else '{}' end where id = $1`,
 );
 /** A failed mail is as it was before its first try. */
 const REVIVE = statement(
@@ -100,20 +90,11 @@ export interface MailRequest {
 /** What a mail's template asks its sender for; the rest comes from the configuration. */
 export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, SenderVariable>;
 
-interface StoredMail {
-  id: string;
-  template: MailTemplateId;
-  recipient: string;
-  values: Record<string, string>;
-  /** How often it was given away without an answer that we know of. */
-  handovers: number;
-}
-
-type EndState = Exclude<MailState, 'waiting'>;
-
 /** Mail that is decided inside a transaction and sent after it, by the job queue. */
 @Injectable()
 export class MailQueue implements OnModuleInit {
+  private readonly sending: SendingMails;
+
   constructor(
     private readonly sql: Sql,
     private readonly outbox: Outbox,
@@ -126,7 +107,9 @@ export class MailQueue implements OnModuleInit {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly texts: MailTexts,
     @Inject(LOGGER) private readonly log: Logger,
-  ) {}
+  ) {
+    this.sending = new SendingMails(sql);
+  }
 
   onModuleInit(): void {
     this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.send(mail_id));
@@ -200,7 +183,7 @@ export class MailQueue implements OnModuleInit {
   }
 
   private async send(id: string): Promise<void> {
-    const [mail] = await this.sql.query<StoredMail>(READ, [id]);
+    const mail = await this.sending.read(id);
     if (!mail) return;
     if (mail.handovers >= MAX_HANDOVERS) {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
@@ -230,9 +213,9 @@ export class MailQueue implements OnModuleInit {
     const { id: messageId, recipient: to } = mail;
     const unsubscribe = wayOut?.oneClick ?? null;
     try {
-      return await this.mailer.send({ messageId, to, subject, html, text, unsubscribe }, async () => {
-        await this.sql.query(HANDING_OVER, [mail.id]);
-      });
+      return await this.mailer.send({ messageId, to, subject, html, text, unsubscribe }, () =>
+        this.sending.noteHandover(mail.id),
+      );
     } catch (error) {
       if (error instanceof MailNotAccepted && error.certain)
         await this.sql.query(NOT_HANDED_OVER, [mail.id, mail.handovers]);
@@ -248,9 +231,13 @@ export class MailQueue implements OnModuleInit {
   /** `keepsValues`: it may be sent again. */
   private async end(
     id: string,
-    { state, refusal = null, keepsValues = false }: { state: EndState; refusal?: string | null; keepsValues?: boolean },
+    {
+      state,
+      refusal = null,
+      keepsValues = false,
+    }: { state: MailEnd['state']; refusal?: string | null; keepsValues?: boolean },
   ): Promise<void> {
-    await this.sql.query(END, [id, state, refusal, keepsValues]);
+    await this.sending.end({ id, state, refusal, keeps: keepsValues });
   }
 }
 

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseFigures } from '../telemetry/database-figures.js';
+import { EventDelivery } from './event-delivery.js';
+import { EventNews } from './event-news.js';
 import { EventRelay } from './event-relay.js';
 import { Outbox } from './outbox.js';
 import { OutboxWorker } from './outbox-worker.js';
@@ -9,8 +11,8 @@ import { WaitingJobs } from './waiting-jobs.js';
 
 @Global()
 @Module({
-  providers: [Outbox, WaitingJobs, TaskRegistry, EventRelay, OutboxWorker],
-  exports: [Outbox, WaitingJobs, TaskRegistry],
+  providers: [Outbox, WaitingJobs, TaskRegistry, EventNews, EventDelivery, EventRelay, OutboxWorker],
+  exports: [Outbox, WaitingJobs, TaskRegistry, EventNews],
 })
 export class OutboxModule {
   constructor(figures: DatabaseFigures) {

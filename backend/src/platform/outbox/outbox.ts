@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import { executorOf, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
+import { EventNews } from './event-news.js';
 import { jobFlags } from './job-trace.js';
 
 /** Retries for some days, at growing intervals. */
@@ -34,7 +35,7 @@ export const BULK_PRIORITY = 10;
 export const appendJob = (task: string, payload: string, flags = 'null'): string =>
   `graphile_worker.add_job('${task}', ${payload}, max_attempts => ${MAX_ATTEMPTS}, flags => ${flags}::text[])`;
 
-/** The same for an event: an insert that adds one for each row of `from`. */
+/** The same for an event: an insert that adds one for each row of `from`. Whoever runs it tells `EventNews`. */
 export const appendEvent = (event: { name: EventName; payload: string; flags: string; from: string }): string =>
   `insert into event_outbox (name, payload, flags) select '${event.name}', ${event.payload}, ${event.flags}::text[] from ${event.from}`;
 
@@ -52,9 +53,12 @@ export interface JobOptions {
  */
 @Injectable()
 export class Outbox {
+  constructor(@Optional() private readonly news?: EventNews) {}
+
   /** An event for its listeners (events/event-catalog.ts). Delivered at least once to each of them. */
   async append<Name extends EventName>(tx: Transaction, name: Name, payload: EventPayload<Name>): Promise<void> {
     await executorOf(tx).query(APPEND, [name, JSON.stringify(payload), jobFlags()]);
+    this.news?.tell();
   }
 
   /** One piece of work for one task handler. */

@@ -22,7 +22,7 @@ describe('the names of tasks', () => {
 
   it('are introduced while others queue them in another order, and nobody waits in a circle', async () => {
     const outbox = new Outbox();
-    const registry = new TaskRegistry(database.sql, outbox);
+    const registry = new TaskRegistry(database.sql);
     for (const task of ['test/one', 'test/two', 'test/three']) registry.register(task, async () => undefined);
     let introduced = Promise.resolve();
     await database.sql.transaction(async (tx) => {

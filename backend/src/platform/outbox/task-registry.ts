@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import { Sql, statement } from '../database/sql.js';
-import { eventTask, Outbox } from './outbox.js';
+import { eventTask } from './outbox.js';
 
 export type TaskHandler = (payload: never) => Promise<void>;
 
-/** Which job an event becomes for one of its listeners. */
-export interface EventRoute {
-  event: EventName;
+/** What one module does about an event. */
+export interface EventListener {
+  /** Of the job that this listener gets where it fails. */
   task: string;
-  /** A field without which this listener has nothing to do with the event; null where it wants every one. */
+  handler: TaskHandler;
+  /** A field without which it has nothing to do with the event; null where it wants every one. */
   needs: string | null;
 }
+
+/** Of the job that hands events to their listeners. */
+export const DELIVER_TASK = 'events/deliver';
 
 const UNKNOWN = statement(
   'task-unknown',
@@ -27,12 +31,9 @@ const INTRODUCE = statement(
 @Injectable()
 export class TaskRegistry {
   private readonly handlers = new Map<string, TaskHandler>();
-  private readonly eventRoutes: EventRoute[] = [];
+  private readonly listeners = new Map<EventName, EventListener[]>();
 
-  constructor(
-    private readonly sql: Sql,
-    private readonly outbox: Outbox,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /** `handler` must be idempotent: a job is done at least once. */
   register<Payload extends object>(task: string, handler: (payload: Payload) => Promise<void>): void {
@@ -41,8 +42,8 @@ export class TaskRegistry {
   }
 
   /**
-   * Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. It goes by its name,
-   * or `needs` a field of the event, too: there is no job where that is missing.
+   * Listeners of an event are told of it in one job (event-delivery.ts); `handler` must be idempotent. A listener goes by its name, or
+   * `needs` a field of the event, too: it is not told where that is missing.
    */
   listen<Name extends EventName>(
     event: Name,
@@ -52,14 +53,17 @@ export class TaskRegistry {
     const { name, needs } = typeof listener === 'string' ? { name: listener, needs: null } : listener;
     const task = `${eventTask(event)}/${name}`;
     this.register(task, handler);
-    // An event comes as a job where an archive or an older version of this program has queued it.
-    if (this.tasksOf(event).length === 0) this.register(eventTask(event), (payload) => this.fanOut(event, payload));
-    this.eventRoutes.push({ event, task, needs });
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), { task, handler: handler as TaskHandler, needs }]);
   }
 
-  /** Of all listeners. */
-  routes(): readonly EventRoute[] {
-    return this.eventRoutes;
+  /** All that somebody listens to. */
+  events(): EventName[] {
+    return [...this.listeners.keys()];
+  }
+
+  listenersOf(event: EventName, payload: object): EventListener[] {
+    const has = (field: string) => ((payload as Record<string, unknown>)[field] ?? null) !== null;
+    return (this.listeners.get(event) ?? []).filter(({ needs }) => needs === null || has(needs));
   }
 
   entries(): [string, TaskHandler][] {
@@ -72,18 +76,9 @@ export class TaskRegistry {
    * whoever holds nothing can't be part of a circle.
    */
   async introduce(): Promise<void> {
-    const unknown = await this.sql.query<{ name: string }>(UNKNOWN, [[...this.handlers.keys()]]);
+    const unknown = await this.sql.query<{ name: string }>(UNKNOWN, [
+      [DELIVER_TASK, ...this.events().map(eventTask), ...this.handlers.keys()],
+    ]);
     for (const { name } of unknown) await this.sql.query(INTRODUCE, [name]);
-  }
-
-  private tasksOf(event: EventName): string[] {
-    return this.eventRoutes.filter((route) => route.event === event).map(({ task }) => task);
-  }
-
-  private async fanOut(event: EventName, payload: object): Promise<void> {
-    await this.sql.transaction(async (tx) => {
-      for (const task of this.tasksOf(event))
-        await this.outbox.addJob(tx, task, payload, { key: `${task}:${JSON.stringify(payload)}` });
-    });
   }
 }

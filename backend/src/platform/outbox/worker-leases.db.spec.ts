@@ -1,4 +1,5 @@
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { EventNews } from './event-news.js';
 import { WorkerLeases } from './worker-leases.js';
 
 describe('WorkerLeases', () => {
@@ -85,5 +86,19 @@ describe('WorkerLeases', () => {
     const judge = await open();
     await judge.freeDeadWorkers();
     expect(await job()).toBe('worker-steady');
+  });
+
+  it('hears of an event that any process writes, and supposes one after each new connection', async () => {
+    let heard = 0;
+    const leases = new WorkerLeases(running.database.url, () => (heard += 1));
+    opened.push(leases);
+    await leases.open();
+    expect(heard).toBe(1);
+    running.app.get(EventNews).tell();
+    await eventually(async () => heard === 2);
+    leases.hold('worker-listening');
+    const [broken] = await held(1);
+    await running.rows('select pg_terminate_backend($1)', [broken]);
+    await eventually(async () => heard > 2);
   });
 });

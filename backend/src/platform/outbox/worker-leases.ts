@@ -1,10 +1,12 @@
 import { Client } from 'pg';
+import { NEWS_CHANNEL } from './event-news.js';
 
 const RECONNECT_MS = 1_000;
 /** A worker shows its lease within this time after it takes its first job. */
 const GRACE_SECONDS = 30;
 
 const HOLD = `select pg_advisory_lock_shared(hashtextextended($1, 0))`;
+const LISTEN = `listen "${NEWS_CHANNEL}"`;
 const LET_GO = `select pg_advisory_unlock_shared(hashtextextended($1, 0))`;
 /**
  * A lease is an advisory lock on a connection of the worker's process, so it ends with the process. Taking it proves that
@@ -19,7 +21,7 @@ const FREE_DEAD = `
   )
   select graphile_worker.force_unlock_workers(array_agg(id)) from dead having count(*) > 0`;
 
-/** Shows which of the queue's workers are alive, and frees the jobs of those that are not. */
+/** Shows which of the queue's workers are alive, and frees the jobs of those that are not. The same connection hears of events. */
 export class WorkerLeases {
   private readonly ids = new Set<string>();
   private client: Client | undefined;
@@ -27,7 +29,11 @@ export class WorkerLeases {
   private closed = false;
   private retry: NodeJS.Timeout | undefined;
 
-  constructor(private readonly databaseUrl: string) {}
+  /** `onNews`: an event is being written, or may have been while nobody heard. */
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly onNews: () => void = () => undefined,
+  ) {}
 
   async open(): Promise<void> {
     if (this.closed) return;
@@ -38,9 +44,12 @@ export class WorkerLeases {
     });
     client.on('error', () => undefined);
     client.on('end', () => this.reopenLater());
+    client.on('notification', () => this.onNews());
     try {
       await client.connect();
       for (const id of this.ids) await client.query(HOLD, [id]);
+      await client.query(LISTEN);
+      this.onNews();
       this.client = client;
     } catch {
       await client.end().catch(() => undefined);

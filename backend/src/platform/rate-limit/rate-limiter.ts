@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock/clock.js';
+import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
-import { at } from '../database/sql-text.js';
+import { at, ms } from '../database/sql-text.js';
 
 export interface RateLimit {
   /** Names the bucket: two routes with one name share it. */
@@ -32,17 +33,26 @@ interface LocalBucket {
   exhausted: boolean;
 }
 
+/** In the order of their key, so that processes that write at the same moment do not lock each other out. */
 const SPEND = statement(
   'rate-limit-spend',
-  `insert into rate_bucket as b (key, window_ends_at, used) values ($1, ${at('$2')}, $3)
+  `insert into rate_bucket as b (key, window_ends_at, used)
+   select key, ${at('ends')}, count from unnest($1::text[], $2::float8[], $3::int[]) as spent(key, ends, count) order by 1, 2
    on conflict (key, window_ends_at) do update set used = b.used + excluded.used
-   returning used`,
+   returning key, ${ms('window_ends_at')} as "windowEndsAt", used`,
 );
+/** One look-up by the index each: as a join it would be planned while the table is empty. */
 const USED = statement(
   'rate-limit-used',
-  `select used from rate_bucket where key = $1 and window_ends_at = ${at('$2')}`,
+  `select coalesce((select used from rate_bucket b where b.key = asked.key and window_ends_at = ${at('asked.ends')}), 0) as used
+   from unnest($1::text[], $2::float8[]) with ordinality as asked(key, ends, place) order by place`,
 );
 const FORGET = statement('rate-limit-forget', `delete from rate_bucket where window_ends_at < ${at('$1')}`);
+
+interface Window {
+  key: string;
+  windowEndsAt: number;
+}
 
 /** Windows kept in memory: finished ones go first, then the oldest, because a flood of addresses must not fill the process. */
 const MAX_BUCKETS = 50_000;
@@ -55,6 +65,8 @@ const MAX_BUCKETS = 50_000;
 @Injectable()
 export class RateLimiter {
   private readonly buckets = new Map<string, LocalBucket>();
+  private readonly spends = new Batcher<Window & { count: number }, number>((spent) => this.spendAll(spent));
+  private readonly looks = new Batcher<Window, number>((windows) => this.usedOf(windows));
 
   constructor(
     private readonly sql: Sql,
@@ -118,20 +130,44 @@ export class RateLimiter {
 
   private async used(key: string, windowEndsAt: number): Promise<number> {
     try {
-      return (await this.sql.query<{ used: number }>(USED, [key, windowEndsAt]))[0]?.used ?? 0;
+      return await this.looks.add({ key, windowEndsAt });
     } catch {
       return 0;
     }
   }
 
+  private async usedOf(windows: Window[]): Promise<number[]> {
+    const keys = windows.map(({ key }) => key);
+    const ends = windows.map(({ windowEndsAt }) => windowEndsAt);
+    return (await this.sql.query<{ used: number }>(USED, [keys, ends])).map(({ used }) => used);
+  }
+
   private async spend(key: string, windowEndsAt: number, count: number): Promise<number> {
     try {
-      const [row] = await this.sql.query<{ used: number }>(SPEND, [key, windowEndsAt, count]);
-      return row?.used ?? 0;
+      return await this.spends.add({ key, windowEndsAt, count });
     } catch {
       // The request itself will meet the same database and answer 503: the limiter must not be what breaks it.
       return 0;
     }
+  }
+
+  /** Each hears what was used with its own, as if they had come one after the other. */
+  private async spendAll(spent: (Window & { count: number })[]): Promise<number[]> {
+    const windows = new Map<string, Window & { count: number }>();
+    const upTo = spent.map((one) => {
+      const window = windows.get(nameOf(one)) ?? { ...one, count: 0 };
+      windows.set(nameOf(one), window);
+      window.count += one.count;
+      return window.count;
+    });
+    const sums = [...windows.values()];
+    const rows = await this.sql.query<Window & { used: number }>(SPEND, [
+      sums.map(({ key }) => key),
+      sums.map(({ windowEndsAt }) => windowEndsAt),
+      sums.map(({ count }) => count),
+    ]);
+    const used = new Map(rows.map((row) => [nameOf(row), row.used]));
+    return spent.map((one, index) => used.get(nameOf(one))! - windows.get(nameOf(one))!.count + upTo[index]!);
   }
 
   /** Costs one pass over the windows for every tenth of them, so that it stays cheap per hit. */
@@ -144,5 +180,7 @@ export class RateLimiter {
     }
   }
 }
+
+const nameOf = ({ key, windowEndsAt }: Window): string => `${windowEndsAt} ${key}`;
 
 const localShare = ({ limit, unasked }: RateLimit): number => unasked ?? Math.floor(limit / 20);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Batcher } from '../database/batcher.js';
 import { executorOf, Sql, statement, type SqlExecutor } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
 import { SETTINGS, type SettingKey, type SettingValue } from './setting-table.js';
@@ -23,6 +24,10 @@ export interface SettingChange<Key extends SettingKey> {
 /** Settings as they are now: each is read when it is needed, so that a change holds at once in every process. */
 @Injectable()
 export class Settings {
+  private readonly reads = new Batcher<readonly SettingKey[], ReadonlyMap<string, unknown>>((wishes) =>
+    this.readFor(wishes),
+  );
+
   constructor(private readonly sql: Sql) {}
 
   /** With `tx` it reads on the connection of that transaction. */
@@ -55,15 +60,25 @@ export class Settings {
     });
   }
 
-  async readAll<Key extends SettingKey>(keys: readonly Key[], tx: SqlExecutor = this.sql): Promise<SettingValues<Key>> {
-    const rows = await tx.query<{ key: Key; value: unknown }>(READ, [keys]);
-    const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  async readAll<Key extends SettingKey>(keys: readonly Key[], tx?: SqlExecutor): Promise<SettingValues<Key>> {
+    const stored = tx ? await storedOf(tx, keys) : await this.reads.add(keys);
     const valueOf = (key: Key) => {
       const value = stored.get(key);
       return value !== undefined && SETTINGS[key].accepts(value) ? value : SETTINGS[key].default;
     };
     return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as SettingValues<Key>;
   }
+
+  /** Whoever asks while a read is under way shares the next one. */
+  private async readFor(wishes: (readonly SettingKey[])[]): Promise<ReadonlyMap<string, unknown>[]> {
+    const stored = await storedOf(this.sql, [...new Set(wishes.flat())]);
+    return wishes.map(() => stored);
+  }
+}
+
+async function storedOf(sql: SqlExecutor, keys: readonly SettingKey[]): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await sql.query<{ key: string; value: unknown }>(READ, [keys]);
+  return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
 /** Fields that were given. */

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ShieldedForm, ShieldOutcome } from '@summit/contracts';
 import { CLOCK, type Clock } from '../clock/clock.js';
+import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
 import { at } from '../database/sql-text.js';
 
 const UNDER_ATTACK = statement(
   'form-attack-stands',
-  `select form from form_attack where form = $1 and ends_at > ${at('$2')}`,
+  `select form from form_attack where form = any($1::text[]) and ends_at > ${at('$2')}`,
 );
 /** Moves the end by a minute at least: an attack is no reason to write one row at every press. */
 const START_ATTACK = statement(
@@ -34,13 +35,15 @@ export interface VerdictCount {
 /** What all processes know of attacks on forms, and what became of their presses. */
 @Injectable()
 export class ShieldBook {
+  private readonly looks = new Batcher<ShieldedForm, boolean>((forms) => this.underAttack(forms));
+
   constructor(
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async isUnderAttack(form: ShieldedForm): Promise<boolean> {
-    return (await this.sql.query(UNDER_ATTACK, [form, this.clock.now()])).length > 0;
+  isUnderAttack(form: ShieldedForm): Promise<boolean> {
+    return this.looks.add(form);
   }
 
   async startAttack(form: ShieldedForm, lengthMs: number): Promise<void> {
@@ -50,5 +53,10 @@ export class ShieldBook {
   /** Each day, form and outcome once. */
   async add(counts: readonly VerdictCount[]): Promise<void> {
     await this.sql.query(ADD, [JSON.stringify(counts)]);
+  }
+
+  private async underAttack(forms: ShieldedForm[]): Promise<boolean[]> {
+    const rows = await this.sql.query<{ form: string }>(UNDER_ATTACK, [[...new Set(forms)], this.clock.now()]);
+    return forms.map((form) => rows.some((row) => row.form === form));
   }
 }

@@ -1,29 +1,45 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock/clock.js';
+import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
 import { at } from '../database/sql-text.js';
 
+/** In the order of their key, so that processes that write at the same moment do not lock each other out. */
 const SPEND = statement(
   'form-key-spend',
-  `insert into spent_form_key (key, expires_at) values ($1, ${at('$2')}) on conflict (key) do nothing returning key`,
+  `insert into spent_form_key (key, expires_at)
+   select key, ${at('ends')} from unnest($1::text[], $2::float8[]) as spent(key, ends) order by 1
+   on conflict (key) do nothing returning key`,
 );
 const FORGET = statement('form-keys-forget', `delete from spent_form_key where expires_at <= ${at('$1')}`);
 
 /** Form tokens and proofs that have been used: each counts once, over all processes, as long as it would be valid. */
 @Injectable()
 export class SpentKeys {
+  private readonly spends = new Batcher<{ key: string; expiresAt: number }, boolean>((spent) => this.spendAll(spent));
+
   constructor(
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** False for one that was used before. `expiresAt` in ms. */
-  async spend(key: string, expiresAt: number): Promise<boolean> {
-    return (await this.sql.query(SPEND, [key, expiresAt])).length > 0;
+  spend(key: string, expiresAt: number): Promise<boolean> {
+    return this.spends.add({ key, expiresAt });
   }
 
   /** Removes what has expired. Scheduled. */
   async forget(): Promise<void> {
     await this.sql.query(FORGET, [this.clock.now()]);
+  }
+
+  private async spendAll(spent: { key: string; expiresAt: number }[]): Promise<boolean[]> {
+    const rows = await this.sql.query<{ key: string }>(SPEND, [
+      spent.map(({ key }) => key),
+      spent.map(({ expiresAt }) => expiresAt),
+    ]);
+    const fresh = new Set(rows.map(({ key }) => key));
+    // Who comes with the same key in the same moment is the second.
+    return spent.map(({ key }) => fresh.delete(key));
   }
 }

@@ -1,53 +1,63 @@
 import { Injectable } from '@nestjs/common';
+import { Batcher } from '../../../platform/database/batcher.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import {
   isRemembered,
   remember,
   rememberedAnswer,
-  wasAnswered,
+  wereAnswered,
 } from '../../../platform/idempotency/remembered-answers.js';
+import { EventNews } from '../../../platform/outbox/event-news.js';
 import { jobFlags } from '../../../platform/outbox/job-trace.js';
 import { appendEvent } from '../../../platform/outbox/outbox.js';
 import type { Registrant, Registrants, Registration, RegistrationOutcome } from '../application/registrants.port.js';
 
 /** A registration of a browser that keeps nothing has the number of its row only. */
 const EVENT = `json_strip_nulls(json_build_object('signup_id', id, 'visit',
-     case when $13::text is not null then json_build_object('visitor', $13::text, 'at', $8::float8) end,
-     'phone', case when $4::text is not null then true end, 'referral', case when $5::text is not null then true end))`;
+     case when visitor is not null then json_build_object('visitor', visitor, 'at', at) end,
+     'phone', case when phone is not null then true end, 'referral', case when referral is not null then true end))`;
 /**
- * One statement, so one round trip and one atomic effect: the registrant, the remembered key and the event are stored together.
- * A parallel request for the same address waits on the unique index, then finds nothing to insert.
+ * One statement for all who press at the same moment, so one round trip and one commit: each registrant, the remembered key and the
+ * event are stored together. A parallel request for the same address waits on the unique index, then finds nothing to insert; in the
+ * order of addresses, so that processes do not wait for each other in a circle. The key is looked up row by row by its index.
  */
 const REGISTER = statement(
   'signup-register',
-  `with created as (
+  `with wanted as (
+     select * from json_to_recordset($1::json) as wanted(id uuid, name text, email text, phone text, referral text, token text,
+       invited text, source text, visitor text, at float8, key text, hash text, ends float8, flags text[])
+   ), created as (
      insert into signup (id, name, email, phone, referral_code, invite_token, invited_by, source, created_at)
-     select $1, $2, $3, $4, $5, $6, (select friend.id from signup friend where friend.invite_token = $7), $12,
-            ${at('$8')}
-     where $9::text is null
-        or not ${isRemembered({ scope: 'signup', key: '$9', now: '$8' })}
+     select id, name, email, phone, referral, token,
+            (select friend.id from signup friend where friend.invite_token = wanted.invited), source, ${at('wanted.at')}
+     from wanted
+     where wanted.key is null
+        or not ${isRemembered({ scope: 'signup', key: 'wanted.key', now: 'wanted.at' })}
+     order by email
      on conflict (email) do nothing
-     returning id
+     returning id as created_id
+   ), registered as (
+     select wanted.* from wanted join created on created_id = id
    ), remembered as (
      ${remember({
        scope: 'signup',
-       key: '$9',
-       requestHash: '$10',
-       result: `jsonb_build_object('id', $1::text, 'email', $3::text, 'inviteToken', $6::text, 'createdAt', $8::float8)`,
-       expiresAt: '$11',
-       from: 'created where $9::text is not null',
+       key: 'key',
+       requestHash: 'hash',
+       result: `jsonb_build_object('id', id::text, 'email', email, 'inviteToken', token, 'createdAt', at)`,
+       expiresAt: 'ends',
+       from: 'registered where key is not null',
      })}
    ), told as (
-     ${appendEvent({ name: 'signup.created', payload: EVENT, flags: '$14', from: 'created' })}
+     ${appendEvent({ name: 'signup.created', payload: EVENT, flags: 'flags', from: 'registered' })}
    )
-   select from created`,
+   select id from registered`,
 );
 const REMEMBERED = rememberedAnswer('signup');
-const WAS_ANSWERED = wasAnswered('signup');
+const WERE_ANSWERED = wereAnswered('signup');
 const COLUMNS = `id, name, email, phone, referral_code as "referralCode", invite_token as "inviteToken",
   ${ms('created_at')} as "createdAt"`;
-const BY_ID = statement('signup-by-id', `select ${COLUMNS} from signup where id = $1`);
+const BY_IDS = statement('signup-by-ids', `select ${COLUMNS} from signup where id = any($1::uuid[])`);
 const BY_EMAIL = statement('signup-by-email', `select ${COLUMNS} from signup where email = $1`);
 const FRIENDS = statement(
   'signup-friends',
@@ -55,44 +65,35 @@ const FRIENDS = statement(
 );
 const COUNT = statement('signup-count', 'select count(*)::int as total from signup');
 
+interface AnswerQuestion {
+  key: string;
+  requestHash: string;
+  now: number;
+}
+
 @Injectable()
 export class RegistrantsRepository implements Registrants {
-  constructor(private readonly sql: Sql) {}
+  private readonly registrations = new Batcher<WantedRow, boolean>((rows) => this.registerAll(rows));
+  private readonly questions = new Batcher<AnswerQuestion, boolean>((asked) => this.wereAnswered(asked));
+  private readonly reads = new Batcher<string, Registrant | null>((ids) => this.byIds(ids));
 
-  async register({
-    registrant,
-    invitedWith,
-    source,
-    visitor,
-    idempotency,
-  }: Registration): Promise<RegistrationOutcome> {
-    const created = await this.sql.query(REGISTER, [
-      registrant.id,
-      registrant.name,
-      registrant.email,
-      registrant.phone,
-      registrant.referralCode,
-      registrant.inviteToken,
-      invitedWith,
-      registrant.createdAt,
-      idempotency?.key ?? null,
-      idempotency?.requestHash ?? null,
-      idempotency?.expiresAt ?? null,
-      source,
-      visitor,
-      jobFlags(),
-    ]);
-    if (created.length > 0) return { kind: 'created' };
+  constructor(
+    private readonly sql: Sql,
+    private readonly news: EventNews,
+  ) {}
+
+  async register(registration: Registration): Promise<RegistrationOutcome> {
+    if (await this.registrations.add(wantedRow(registration))) return { kind: 'created' };
+    const { idempotency } = registration;
     return idempotency ? this.earlierAnswer(idempotency) : { kind: 'already_registered' };
   }
 
-  async wasAnswered({ key, requestHash }: { key: string; requestHash: string }, now: number): Promise<boolean> {
-    return (await this.sql.query(WAS_ANSWERED, [key, requestHash, now])).length > 0;
+  wasAnswered({ key, requestHash }: { key: string; requestHash: string }, now: number): Promise<boolean> {
+    return this.questions.add({ key, requestHash, now });
   }
 
-  async byId(id: string): Promise<Registrant | null> {
-    const [row] = await this.sql.query<Registrant>(BY_ID, [id]);
-    return row ?? null;
+  byId(id: string): Promise<Registrant | null> {
+    return this.reads.add(id);
   }
 
   async byEmail(email: string): Promise<Registrant | null> {
@@ -110,6 +111,28 @@ export class RegistrantsRepository implements Registrants {
     return row!.total;
   }
 
+  private async registerAll(rows: WantedRow[]): Promise<boolean[]> {
+    const registered = await this.sql.query<{ id: string }>(REGISTER, [JSON.stringify(rows)]);
+    if (registered.length > 0) this.news.tell();
+    const ids = new Set(registered.map(({ id }) => id));
+    return rows.map(({ id }) => ids.has(id));
+  }
+
+  private async byIds(ids: string[]): Promise<(Registrant | null)[]> {
+    const rows = await this.sql.query<Registrant>(BY_IDS, [[...new Set(ids)]]);
+    const registrants = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => registrants.get(id.toLowerCase()) ?? null);
+  }
+
+  private async wereAnswered(asked: AnswerQuestion[]): Promise<boolean[]> {
+    const rows = await this.sql.query<{ answered: boolean }>(WERE_ANSWERED, [
+      asked.map(({ key }) => key),
+      asked.map(({ requestHash }) => requestHash),
+      asked.map(({ now }) => now),
+    ]);
+    return rows.map(({ answered }) => answered);
+  }
+
   private async earlierAnswer(idempotency: { key: string; requestHash: string }): Promise<RegistrationOutcome> {
     const [row] = await this.sql.query<{ request_hash: string; result: Registrant }>(REMEMBERED, [idempotency.key]);
     if (!row) return { kind: 'already_registered' };
@@ -117,3 +140,22 @@ export class RegistrantsRepository implements Registrants {
     return { kind: 'replayed', registrant: row.result };
   }
 }
+
+const wantedRow = ({ registrant, invitedWith, source, visitor, idempotency }: Registration) => ({
+  id: registrant.id,
+  name: registrant.name,
+  email: registrant.email,
+  phone: registrant.phone,
+  referral: registrant.referralCode,
+  token: registrant.inviteToken,
+  invited: invitedWith,
+  source,
+  visitor,
+  at: registrant.createdAt,
+  key: idempotency?.key ?? null,
+  hash: idempotency?.requestHash ?? null,
+  ends: idempotency?.expiresAt ?? null,
+  // Of the request that asks, so before it is one of many.
+  flags: jobFlags(),
+});
+type WantedRow = ReturnType<typeof wantedRow>;
