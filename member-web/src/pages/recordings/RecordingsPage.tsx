@@ -11,6 +11,7 @@ import { Lock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ContinueWatching } from '../../features/summit-sessions/ContinueWatching';
 import { ListPage } from '../../features/summit-sessions/ListPage';
+import { SUMMIT_TEXTS } from '../../features/summit-sessions/messages';
 import { dayQuery, useWatchPositions } from '../../features/summit-sessions/session-queries';
 import { dashboardPath, recordingsDayPath, vipUrl } from '../../lib/paths';
 import { useServices } from '../../lib/services';
@@ -36,7 +37,7 @@ function Locked({ summit }: { summit: Summit }) {
           {RECORDINGS_TEXTS.upgrade}
         </Button>
       ) : (
-        <Typography variant="body2">{RECORDINGS_TEXTS.notSold}</Typography>
+        <Typography variant="body2">{SUMMIT_TEXTS.notSold}</Typography>
       )}
     </Paper>
   );
