@@ -53,6 +53,7 @@ function Recordings({ summit, day }: { summit: Summit; day: SummitDay }) {
       head={
         <DayHead
           day={day}
+          introduced={summit.key === CURRENT_SUMMIT_KEY}
           over={recordingsOver(summit.title, summit.number, day)}
           back={{ to: dashboardPath, label: RECORDINGS_TEXTS.back }}
           count={open ? query.data?.total_sessions : undefined}
