@@ -105,8 +105,9 @@ export const aComingSession = (server_time: string): Closed => ({
   server_time,
 });
 
-export const anExpiredSession = (): Closed => ({
+export const anExpiredSession = (changes: Partial<PublicSession> = {}): Closed => ({
   ...aComingSession('2025-10-30T07:00:00.000Z'),
+  session: aSession({ ...WITHHELD, ...changes }),
   not_yet_available: false,
   message: "This session's 48-hour access window has ended.",
   access: {

@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { importPrompts } from '../../src/modules/prompts/import-prompts.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { signInAdmin } from '../harness/admin.js';
+import { signInMember } from '../harness/member.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 
 describe('what administrators see of the prompts library', () => {
@@ -89,6 +90,16 @@ describe('what administrators see of the prompts library', () => {
         timestamp: '2025-11-20T18:00:00.000Z',
       },
     ]);
+  });
+
+  it('tells of whoever accepts the terms for a VIP without being signed in (M-152)', async () => {
+    const { email } = await signInMember(running);
+    await post('accept-disclaimer', { email, accepted: true });
+    const { recent_access } = await ask<PromptAnalyticsResponse>('analytics');
+    expect(recent_access.filter((entry) => entry.email === email)).toMatchObject([
+      { validated: true, disclaimer_accepted: false, total_prompts_viewed: 0 },
+    ]);
+    await running.rows('delete from prompt_visit where email = $1', [email]);
   });
 
   it('links to the page under the word of the setting (A-149, C-027)', async () => {

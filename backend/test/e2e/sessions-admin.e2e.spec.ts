@@ -257,6 +257,37 @@ describe('sessions in the back office', () => {
     expect(await running.rows('select 1 from session_rating where session_id = $1', [id])).toEqual([]);
   });
 
+  it('answers for a deleted session nowhere, with an error of the catalog', async () => {
+    const url = 'https://gift.example/gone';
+    const id = await created({ gift_url: url });
+    const token = (await rowOf(id)).public_url.split('/').pop()!;
+    const { headers } = await signInMember(running);
+    const rating = { session_id: id, rating: 5, comment: 'Late', takeaways: null, user_name: null };
+    const gift = new URLSearchParams({ session_id: id, gift_url: url });
+    const calls: [string, RequestInit, number, string][] = [
+      [`/api/sessions/public/${token}`, { headers }, 404, 'not_found'],
+      [`/api/sessions/transcript/${token}`, { headers }, 404, 'not_found'],
+      [`/api/calendar/session/${token}.ics`, {}, 404, 'not_found'],
+      ['/api/sessions/rate', json(rating, headers), 404, 'not_found'],
+      [`/api/sessions/track-gift-click?${gift}`, { method: 'POST' }, 400, 'gift_url_invalid'],
+      [`/api/sessions/watching/${id}`, { ...json({ seconds: 5 }, headers), method: 'PUT' }, 404, 'not_found'],
+      [`/api/admin/sessions/${id}/access?email=a%40example.com`, { headers: admin }, 404, 'not_found'],
+    ];
+    await send('DELETE', `/api/admin/sessions/${id}`);
+    for (const [path, init, status, code] of calls)
+      expect([path, ...(await outcome(running.fetch(path, init)))]).toEqual([path, status, code]);
+  });
+
+  it('keeps names in every script and sign', async () => {
+    const names = { topic: '🎉 Zuhören, 聴く, הקשבה', speaker_name: 'نور الهدى 🌟', speaker_title: '👩‍👩‍👧‍👦 Gründerin' };
+    const row = await rowOf(await created(names));
+    expect(row).toMatchObject(names);
+    expect((await pageOf(row)).session).toMatchObject({
+      topic: names.topic,
+      speaker: { name: names.speaker_name, title: names.speaker_title },
+    });
+  });
+
   it('counts showings, before and after they are added up (M-097)', async () => {
     const row = await rowOf(await created());
     for (const _ of [1, 2, 3]) await pageOf(row);

@@ -146,6 +146,7 @@ describe('ratings of sessions', () => {
     'keeps %p as it is',
     async (comment) => {
       expect(await outcome(rate({ comment, user_name: 'نور 🌟' }))).toEqual([200, 'ok']);
+      expect(await stored()).toMatchObject([{ comment, user_name: 'نور 🌟' }]);
       await moderate(await idOf(), 'approve');
       expect(await publicComments()).toEqual([comment]);
     },

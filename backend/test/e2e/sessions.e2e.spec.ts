@@ -1,7 +1,8 @@
 import { SESSIONS } from '@summit/content';
 import type { AllSessionsResponse, PublicSessionResponse, SessionsByDayResponse } from '@summit/contracts';
+import { signInAdmin } from '../harness/admin.js';
 import { signInMember, type MemberHandle } from '../harness/member.js';
-import { read, startApp, type RunningApp } from '../harness/running-app.js';
+import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import {
   AFTERWARDS,
   aSession,
@@ -99,6 +100,17 @@ describe('the sessions of the summit', () => {
         success: false,
         access: { rule: 'window_over', remedy: { key: 'upgrade', page: 'vip' } },
       });
+    });
+
+    it('opens nothing to a token of another area, or of a sign-in that has ended (M-096)', async () => {
+      const leaver = await signInMember(running);
+      expect((await running.fetch('/api/vip/auth/logout', json({}, leaver.headers))).status).toBe(200);
+      const { token } = await aSession(running, 3);
+      running.clock.set(AFTERWARDS);
+      for (const headers of [await signInAdmin(running), leaver.headers]) {
+        expect(await openPage(token, headers)).toMatchObject({ success: false, session: { video: null } });
+        expect((await list<AllSessionsResponse>('/api/sessions/all', headers)).requires_vip).toBe(true);
+      }
     });
 
     it('closes to a member at once when access is taken', async () => {

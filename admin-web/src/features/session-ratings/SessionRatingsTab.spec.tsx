@@ -149,7 +149,7 @@ describe('the tab of session ratings', () => {
       expect(waiting).toHaveTextContent(text);
     expect(within(waiting!).getByRole('img', { name: '5 Stars' })).toBeInTheDocument();
     expect(within(waiting!).getByText('Oct 29, 2025, 1:00 PM PDT')).toBeVisible();
-    for (const text of ['Anonymous', 'Approved', 'Shown on the page. by ops@summit.example'])
+    for (const text of ['Anonymous', 'Approved', 'Shown on the page. Decided by ops@summit.example'])
       expect(shown).toHaveTextContent(text);
   });
 
@@ -265,6 +265,6 @@ describe('a decision on a rating', () => {
     await press('Approve');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('This rating has already been decided.')).toBeVisible();
-    expect(await screen.findByText('by other@summit.example')).toBeVisible();
+    expect(await screen.findByText('Decided by other@summit.example')).toBeVisible();
   });
 });

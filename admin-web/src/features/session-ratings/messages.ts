@@ -31,7 +31,7 @@ export const RATINGS_TEXTS = {
   anonymous: 'Anonymous',
   takeawayLabel: 'Takeaway',
   shown: 'Shown on the page',
-  reviewedBy: 'by',
+  reviewedBy: 'Decided by',
   approve: 'Approve',
   reject: 'Reject',
   approveTitle: 'Approve this rating?',

@@ -50,7 +50,7 @@ export function SessionList({ filter, onFilter }: SessionListProps) {
     <PagedTable<SessionRow>
       title={TEXTS.title}
       list={wholeList(sessions, rows)}
-      tall
+      wraps
       columns={columns}
       narrow={NARROW_SESSION}
       rowId={({ id }) => id}

@@ -86,6 +86,14 @@ describe('the film of a session', () => {
     expect(screen.getByRole('link', { name: 'Day 2' })).toHaveAttribute('href', '/day/2');
   });
 
+  it('names the next day of an earlier edition where its recordings are', async () => {
+    const last = forMember({ session_number: 2, summit_id: 'business_growth_summit_2024' });
+    const { user, films } = await open({ publicSession: () => last }, { member: true });
+    await user.click(await poster());
+    await act(async () => films.ends());
+    expect(await screen.findByRole('link', { name: 'Day 2' })).toHaveAttribute('href', '/vip/summit1/day2');
+  });
+
   it('starts at the second that a hit of the search names', async () => {
     const { user, films } = await open({}, { path: `${PATH}?t=125` });
     await user.click(await screen.findByRole('button', { name: /Continue at 2:05$/ }));

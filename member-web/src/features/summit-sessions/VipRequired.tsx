@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { signInState } from '@summit/web-app/page/return-place';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PageHeading } from '../../lib/PageHeading';
-import { homeUrl, loginPath, vipUrl } from '../../lib/paths';
-import { useVipSession } from '../../lib/services';
+import { homeUrl, vipUrl } from '../../lib/paths';
+import { MemberSignIn } from './MemberSignIn';
 import { SUMMIT_TEXTS } from './messages';
 
 /** What list and day pages show after the public period (M-122, M-130). `children`: what the page adds below. */
 export function VipRequired({ children }: { children?: ReactNode }) {
-  const signedIn = useVipSession().token !== null;
-  const location = useLocation();
   return (
     <Container component="main" id="main" sx={{ py: { xs: 4, md: 7 }, minHeight: '70vh' }}>
       <Box
@@ -34,14 +29,7 @@ export function VipRequired({ children }: { children?: ReactNode }) {
             {SUMMIT_TEXTS.home}
           </Button>
         </Stack>
-        {!signedIn && (
-          <Typography sx={{ color: 'pine.ink2', mt: 3 }}>
-            {SUMMIT_TEXTS.alreadyMember}{' '}
-            <Link component={RouterLink} to={loginPath} state={signInState(location, null)} color="inherit">
-              {SUMMIT_TEXTS.signIn}
-            </Link>
-          </Typography>
-        )}
+        <MemberSignIn sx={{ color: 'pine.ink2', mt: 3 }} />
       </Box>
       {children}
     </Container>

@@ -15,6 +15,7 @@ export const SUMMIT_TEXTS = {
   continue: 'Continue',
   signIn: 'Sign in',
   alreadyMember: 'Already a VIP member?',
+  notSold: 'This edition is no longer sold. VIP opens the current summit.',
 } as const;
 
 export const sessionCountText = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`);

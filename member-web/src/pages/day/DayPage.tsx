@@ -32,6 +32,7 @@ function OneDay({ day }: { day: SummitDay }) {
       head={
         <DayHead
           day={day}
+          introduced
           over={`Day ${day}`}
           back={{ to: sessionsPath, label: DAY_TEXTS.back }}
           count={query.data?.total_sessions}

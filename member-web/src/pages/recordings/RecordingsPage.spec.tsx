@@ -40,6 +40,15 @@ describe('the recordings of a day', () => {
     expect(api.callsOf('sessionsByDay')).toMatchObject([{ ...asked, bearer: 'token-1' }]);
   });
 
+  it.each([
+    ['/vip/summit2/day1', true],
+    ['/vip/summit1/day1', false],
+  ])('introduce at %s the talks of that edition only: %s (M-127)', async (path, introduced) => {
+    await open(path);
+    expect(await screen.findByText('2 Expert Sessions')).toBeVisible();
+    expect(screen.queryByText(/help you pick one income model/) !== null).toBe(introduced);
+  });
+
   it('lead to the other days of the edition', async () => {
     await open('/vip/summit1/day2');
     const days = within(await screen.findByRole('navigation', { name: 'Days of this summit' }));

@@ -11,6 +11,7 @@ import { Lock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ContinueWatching } from '../../features/summit-sessions/ContinueWatching';
 import { ListPage } from '../../features/summit-sessions/ListPage';
+import { SUMMIT_TEXTS } from '../../features/summit-sessions/messages';
 import { dayQuery, useWatchPositions } from '../../features/summit-sessions/session-queries';
 import { dashboardPath, recordingsDayPath, vipUrl } from '../../lib/paths';
 import { useServices } from '../../lib/services';
@@ -36,7 +37,7 @@ function Locked({ summit }: { summit: Summit }) {
           {RECORDINGS_TEXTS.upgrade}
         </Button>
       ) : (
-        <Typography variant="body2">{RECORDINGS_TEXTS.notSold}</Typography>
+        <Typography variant="body2">{SUMMIT_TEXTS.notSold}</Typography>
       )}
     </Paper>
   );
@@ -52,6 +53,7 @@ function Recordings({ summit, day }: { summit: Summit; day: SummitDay }) {
       head={
         <DayHead
           day={day}
+          introduced={summit.key === CURRENT_SUMMIT_KEY}
           over={recordingsOver(summit.title, summit.number, day)}
           back={{ to: dashboardPath, label: RECORDINGS_TEXTS.back }}
           count={open ? query.data?.total_sessions : undefined}

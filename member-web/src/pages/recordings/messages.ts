@@ -3,7 +3,6 @@ export const RECORDINGS_TEXTS = {
   back: 'Dashboard',
   locked: "You don't have access to this summit yet",
   upgrade: 'Upgrade to Access',
-  notSold: 'This edition is no longer sold. VIP opens the current summit.',
   days: 'Days of this summit',
 } as const;
 

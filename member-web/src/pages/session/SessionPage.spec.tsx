@@ -15,6 +15,7 @@ async function openLoaded(options: OpenAppOptions) {
 const open = (session: PublicSessionResponse, answers: Answers = {}) =>
   openLoaded({ answers: { publicSession: () => session, ...answers } });
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
+const EARLIER = 'business_growth_summit_2024';
 const EXPIRED = "This session's 48-hour access window has ended.";
 
 // M-011
@@ -94,6 +95,26 @@ describe('a session', () => {
       const { user, place } = await open({ ...anExpiredSession(), access });
       await user.click(screen.getByText('Why can I not watch?'));
       await user.click(screen.getByRole('link', { name: 'Sign in with the address of the VIP purchase.' }));
+      expect(await h1('VIP Access')).toBeVisible();
+      expect(place()).toBe('/vip/login');
+    });
+
+    it('sells no VIP to whom it would not open the session, and says so (C-098)', async () => {
+      const access = {
+        ...anExpiredSession().access,
+        remedy: { key: 'ask_support', text: 'This edition is no longer sold. Ask support.', page: null },
+      } as const;
+      await open({ ...anExpiredSession({ summit_id: EARLIER }), access });
+      expect(screen.getByText(EXPIRED)).toBeVisible();
+      expect(screen.getByText('This edition is no longer sold. VIP opens the current summit.')).toBeVisible();
+      expect(screen.queryByText('Want lifetime access to all sessions?')).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /VIP/ })).not.toBeInTheDocument();
+    });
+
+    it('lets a member who is not signed in come back after signing in', async () => {
+      const { user, place } = await open(anExpiredSession());
+      expect(screen.getByText('Already a VIP member?')).toBeVisible();
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }));
       expect(await h1('VIP Access')).toBeVisible();
       expect(place()).toBe('/vip/login');
     });
@@ -259,6 +280,23 @@ describe('a session', () => {
         ['/vip', '/implementation', '/dfy'].map((path) => `http://localhost:4200${path}`),
       );
       expect(offers[1]!.querySelector('s')).toHaveTextContent('$197');
+    });
+  });
+
+  describe('of an earlier edition', () => {
+    it('offers no VIP, which would not keep it (C-098)', async () => {
+      await open(anOpenSession({ summit_id: EARLIER }));
+      expect(screen.getByRole('complementary', { name: 'Access window' })).toHaveTextContent('Access expires in:');
+      expect(screen.queryByRole('link', { name: /VIP$|Upgrade to VIP/ })).not.toBeInTheDocument();
+      expect(screen.queryByText(/^Keep every session/)).not.toBeInTheDocument();
+    });
+
+    it('leads a member to the day of that edition (C-033)', async () => {
+      await openLoaded({ kept: signedIn(), answers: { publicSession: () => forMember({ summit_id: EARLIER }) } });
+      expect(screen.getByRole('link', { name: 'View All Day 1 Sessions' })).toHaveAttribute(
+        'href',
+        '/vip/summit1/day1',
+      );
     });
   });
 

@@ -35,7 +35,7 @@ export class EnterLibraryUseCase {
 
   /**
    * Opens a session that only this address can use (M-147, M-153). A VIP who can sign in does so first, because the address alone would
-   * let anybody use the prompts up. `memberId`: who is signed in. Throws `disclaimer_required`.
+   * let anybody use the prompts up. Refusals are logged (M-152). `memberId`: who is signed in. Throws `disclaimer_required`.
    */
   async acceptDisclaimer(
     { email, memberId }: { email: string; memberId: string | null },
@@ -48,7 +48,10 @@ export class EnterLibraryUseCase {
       await this.visits.recordAttempt({ email, validated: false, at });
       return 'email_unknown';
     }
-    if (await this.readers.isSomebodyElses(email, memberId)) return 'sign_in_required';
+    if (await this.readers.isSomebodyElses(email, memberId)) {
+      await this.visits.recordAttempt({ email, validated: true, at });
+      return 'sign_in_required';
+    }
     const token = randomToken();
     await this.visits.openSession({
       email,

@@ -57,6 +57,18 @@ describe('reminderPlan', () => {
     ]);
   });
 
+  it('speaks of the last hours of a window only after it has opened', () => {
+    const short = (hours: number) => {
+      const window = { start: FIRST, end: FIRST + hours * HOUR_MS };
+      return reminderPlan([{ day: 1, window, apart: [] }]).filter(({ due, late }) => due < late);
+    };
+    for (const hours of [1, 5, 6, 7, 8, 48])
+      for (const { kind, due } of short(hours))
+        if (/closing/.test(kind)) expect([hours, kind, due > FIRST]).toEqual([hours, kind, true]);
+    expect(short(5).map(({ kind }) => kind)).toEqual(['tomorrow', 'soon', 'open']);
+    expect(dueReminders(short(5), FIRST + HOUR_MS).map(({ kind }) => kind)).toEqual(['open']);
+  });
+
   it('lets no phone ring between nine in the evening and eight in the morning in New York', () => {
     const hours = reminderPlan(DAYS)
       .filter(({ kind }) => kind.startsWith('text'))

@@ -28,6 +28,10 @@ export interface Reminder {
   late: number;
 }
 
+/** When the last hours of a window begin; at its end, thus never, in a window that has hardly more: the hint must not come before it opens. */
+const lastHours = ({ start, end }: Window, hours: number): number =>
+  end - start > hours * HOUR_MS ? end - hours * HOUR_MS : end;
+
 /**
  * When each kind is due in a window. Mails may come at any hour. Texts ring: in the morning of the day (07:30 Pacific) and an hour before
  * the last six, while it is before nine in the evening in New York.
@@ -35,13 +39,13 @@ export interface Reminder {
 const TIMES: Record<DayReminderKind, (window: Window) => { due: number; late: number }> = {
   tomorrow: ({ start }) => ({ due: start - 24 * HOUR_MS, late: start - HOUR_MS }),
   soon: ({ start }) => ({ due: start - HOUR_MS, late: start }),
-  open: ({ start, end }) => ({ due: start, late: Math.min(start + 12 * HOUR_MS, end - 6 * HOUR_MS) }),
-  closing: ({ end }) => ({ due: end - 6 * HOUR_MS, late: end }),
+  open: (window) => ({ due: window.start, late: Math.min(window.start + 12 * HOUR_MS, lastHours(window, 6)) }),
+  closing: (window) => ({ due: lastHours(window, 6), late: window.end }),
   text_morning: ({ start, end }) => ({
     due: start + 7.5 * HOUR_MS,
     late: Math.min(start + 12 * HOUR_MS, end - 7 * HOUR_MS),
   }),
-  text_closing: ({ end }) => ({ due: end - 7 * HOUR_MS, late: end - 4 * HOUR_MS }),
+  text_closing: (window) => ({ due: lastHours(window, 7), late: window.end - 4 * HOUR_MS }),
 };
 
 /** Every reminder of these days. The mail that a day is open names the next one: where both are due at once, they are one mail. */

@@ -15,6 +15,8 @@ export interface DayHeadProps {
   /** Above the title: `Day 2`. */
   over: string;
   back: { to: string; label: string };
+  /** Whether the paragraph of the day belongs here: it speaks of the talks of the current edition. */
+  introduced: boolean;
   /** What stands there before the answer. */
   children?: ReactNode;
   badge?: ReactNode;
@@ -23,7 +25,7 @@ export interface DayHeadProps {
 }
 
 /** Relief, title, introduction and number of sessions of a day (M-126 to M-128). What comes with the answer comes last, so that nothing moves. */
-export function DayHead({ day, over, back, children, badge, count }: DayHeadProps) {
+export function DayHead({ day, over, back, introduced, children, badge, count }: DayHeadProps) {
   const { longTitle, intro } = DAYS[day - 1]!;
   return (
     <>
@@ -54,9 +56,11 @@ export function DayHead({ day, over, back, children, badge, count }: DayHeadProp
         {over}
       </Typography>
       <PageHeading title={longTitle} />
-      <Typography variant="lead" sx={{ color: 'text.secondary', mt: 2, maxWidth: 640 }}>
-        {intro}
-      </Typography>
+      {introduced && (
+        <Typography variant="lead" sx={{ color: 'text.secondary', mt: 2, maxWidth: 640 }}>
+          {intro}
+        </Typography>
+      )}
       {children}
       {badge}
       {count !== undefined && (

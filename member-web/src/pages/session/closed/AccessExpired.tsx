@@ -6,6 +6,9 @@ import type { PublicSessionResponse } from '@summit/contracts';
 import { WindowTimes } from '@summit/ui/time/WindowTimes';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailure } from '../../../features/member-page/LoadFailure';
+import { opensWithVip } from '../../../features/summit-sessions/edition';
+import { MemberSignIn } from '../../../features/summit-sessions/MemberSignIn';
+import { SUMMIT_TEXTS } from '../../../features/summit-sessions/messages';
 import { sessionsPath, vipUrl } from '../../../lib/paths';
 import { SESSION_TEXTS } from '../messages';
 import { ClosedFrame } from './ClosedFrame';
@@ -22,20 +25,26 @@ export interface AccessExpiredProps {
 /** After the window, and whatever else keeps a session from being shown (M-089, M-092). */
 export function AccessExpired({ answer, again = null, announced = false }: AccessExpiredProps) {
   const session = answer?.session ?? null;
+  const offersVip = session === null || opensWithVip(session);
   return (
     <ClosedFrame session={session} title={SESSION_TEXTS.expiredTitle} over announced={announced}>
       <Typography variant="lead" sx={{ mt: 2 }}>
         {SESSION_TEXTS.expired}
       </Typography>
-      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{SESSION_TEXTS.lifetime}</Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {offersVip ? SESSION_TEXTS.lifetime : SUMMIT_TEXTS.notSold}
+      </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 4 }}>
-        <Button href={vipUrl} variant="contained" color="cta">
-          {SESSION_TEXTS.upgrade}
-        </Button>
+        {offersVip && (
+          <Button href={vipUrl} variant="contained" color="cta">
+            {SESSION_TEXTS.upgrade}
+          </Button>
+        )}
         <Button component={RouterLink} to={sessionsPath} variant="text">
           {SESSION_TEXTS.allSessions}
         </Button>
       </Stack>
+      <MemberSignIn sx={{ mt: 3, color: 'text.secondary' }} />
       {again && (
         <Box sx={{ mt: 4 }}>
           <LoadFailure text={SESSION_TEXTS.retry} {...again} />

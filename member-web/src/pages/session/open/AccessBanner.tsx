@@ -9,8 +9,17 @@ import { vipUrl } from '../../../lib/paths';
 import { SESSION_TEXTS } from '../messages';
 import { expiresInText } from '../session-stage';
 
+export interface AccessBannerProps {
+  /** ms. */
+  end: number;
+  /** Server's time in ms. */
+  now: number;
+  /** Whether VIP would keep the session open. */
+  offersVip: boolean;
+}
+
 /** How long the window is open yet; stays in view until it is dismissed (M-098). */
-export function AccessBanner({ end, now }: { end: number; now: number }) {
+export function AccessBanner({ end, now, offersVip }: AccessBannerProps) {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   const left = expiresInText(end, now);
@@ -28,17 +37,19 @@ export function AccessBanner({ end, now }: { end: number; now: number }) {
             {left ?? SESSION_TEXTS.expiredNow}
           </Box>
         </Box>
-        <Link
-          href={vipUrl}
-          sx={{ color: 'inherit', ml: 'auto', fontSize: '0.9375rem', display: { xs: 'none', sm: 'inline' } }}
-        >
-          {SESSION_TEXTS.keep}
-        </Link>
+        {offersVip && (
+          <Link
+            href={vipUrl}
+            sx={{ color: 'inherit', ml: 'auto', fontSize: '0.9375rem', display: { xs: 'none', sm: 'inline' } }}
+          >
+            {SESSION_TEXTS.keep}
+          </Link>
+        )}
         <IconButton
           aria-label={SESSION_TEXTS.dismiss}
           size="small"
           onClick={() => setDismissed(true)}
-          sx={{ ml: { xs: 'auto', sm: 0 }, mr: -1, width: 40, height: 40, color: 'inherit' }}
+          sx={{ ml: { xs: 'auto', sm: offersVip ? 0 : 'auto' }, mr: -1, width: 40, height: 40, color: 'inherit' }}
         >
           <X size={18} strokeWidth={2} aria-hidden />
         </IconButton>

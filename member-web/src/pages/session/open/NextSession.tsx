@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { AccessLink } from '../../../features/summit-sessions/AccessLink';
+import { dayOfEditionPath } from '../../../features/summit-sessions/edition';
 import { dayQuery } from '../../../features/summit-sessions/session-queries';
-import { dayPath } from '../../../lib/paths';
 import { useServices } from '../../../lib/services';
 import { dayLinkText, SESSION_TEXTS } from '../messages';
 
@@ -21,7 +21,8 @@ const boxStyle = {
 } as const;
 
 /** Comes when the film has ended: the next one of the day, or the next day. */
-export function NextSession({ session: { day, session_number, summit_id } }: { session: PublicSession }) {
+export function NextSession({ session }: { session: PublicSession }) {
+  const { day, session_number, summit_id } = session;
   const { data } = useQuery({ ...dayQuery(useServices(), day, summit_id), staleTime: Infinity });
   if (!data) return null;
   const next = [...data.sessions]
@@ -43,7 +44,7 @@ export function NextSession({ session: { day, session_number, summit_id } }: { s
         </>
       ) : (
         nextDay && (
-          <Link component={RouterLink} to={dayPath(nextDay)} sx={{ fontWeight: 650 }}>
+          <Link component={RouterLink} to={dayOfEditionPath(session, nextDay)} sx={{ fontWeight: 650 }}>
             {dayLinkText(nextDay)}
           </Link>
         )

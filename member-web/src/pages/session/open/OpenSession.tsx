@@ -6,6 +6,7 @@ import type { PublicSessionResponse } from '@summit/contracts';
 import { WindowTimes } from '@summit/ui/time/WindowTimes';
 import { lazy, Suspense } from 'react';
 import { NoFilm } from '../../../features/film/FilmStage';
+import { opensWithVip } from '../../../features/summit-sessions/edition';
 import { SESSION_TEXTS } from '../messages';
 import { ABOUT_STYLE } from '../topic-style';
 import { Comments } from '../rating/Comments';
@@ -43,9 +44,10 @@ export interface OpenSessionProps {
 export function OpenSession({ answer, now, onPlaying, onRated, announced }: OpenSessionProps) {
   const { session, viewer_access } = answer;
   const member = viewer_access === 'vip';
+  const offersVip = !member && opensWithVip(session);
   return (
     <>
-      {!member && <AccessBanner end={Date.parse(session.public_access_end)} now={now} />}
+      {!member && <AccessBanner end={Date.parse(session.public_access_end)} now={now} offersVip={offersVip} />}
       <Container component="main" id="main" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 7, md: 10 } }}>
         <SessionHead session={session} announced={announced} />
         <Box sx={columns}>
@@ -77,7 +79,7 @@ export function OpenSession({ answer, now, onPlaying, onRated, announced }: Open
           </Box>
         </Box>
       </Container>
-      <Upsells viewer={viewer_access} />
+      <Upsells offersVip={offersVip} />
     </>
   );
 }

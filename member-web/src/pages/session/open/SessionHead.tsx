@@ -6,9 +6,9 @@ import type { PublicSession } from '@summit/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { AverageRating } from '../../../features/summit-sessions/AverageRating';
+import { dayOfEditionPath } from '../../../features/summit-sessions/edition';
 import { SpeakerPhotos } from '../../../features/summit-sessions/SpeakerPhotos';
 import { PageHeading } from '../../../lib/PageHeading';
-import { dayPath } from '../../../lib/paths';
 import { allOfDayText, placeText, ratingCountText } from '../messages';
 import { TOPIC_STYLE } from '../topic-style';
 import { ShareButton } from './ShareButton';
@@ -21,7 +21,7 @@ export function SessionHead({ session, announced }: { session: PublicSession; an
     <>
       <Button
         component={RouterLink}
-        to={dayPath(day)}
+        to={dayOfEditionPath(session, day)}
         variant="text"
         size="small"
         startIcon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}

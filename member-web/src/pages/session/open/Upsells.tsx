@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ViewerAccess } from '@summit/contracts';
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { dfyUrl, implementationUrl, vipUrl } from '../../../lib/paths';
@@ -88,9 +87,9 @@ function OfferCard({ offer: { name, about, cents, before, action, href }, main }
   );
 }
 
-/** What else there is to buy (M-005, M-109); a member is not offered what they have. */
-export function Upsells({ viewer }: { viewer: ViewerAccess }) {
-  const offers = viewer === 'vip' ? OTHERS : [VIP, ...OTHERS];
+/** What else there is to buy (M-005, M-109). `offersVip`: not to whom it would give nothing, because they have it or it does not open this session. */
+export function Upsells({ offersVip }: { offersVip: boolean }) {
+  const offers = offersVip ? [VIP, ...OTHERS] : OTHERS;
   return (
     <Box
       component="section"
@@ -107,7 +106,7 @@ export function Upsells({ viewer }: { viewer: ViewerAccess }) {
     >
       <Container>
         <Typography id="upsells-title" variant="h2" sx={{ maxWidth: 640 }}>
-          {viewer === 'vip' ? SESSION_TEXTS.upsellsVip : SESSION_TEXTS.upsells}
+          {offersVip ? SESSION_TEXTS.upsells : SESSION_TEXTS.upsellsVip}
         </Typography>
         <Box
           component="ul"
@@ -117,7 +116,7 @@ export function Upsells({ viewer }: { viewer: ViewerAccess }) {
             mt: 5,
             p: 0,
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: viewer === 'vip' ? '1fr 1fr' : '1.35fr 1fr 1fr' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: offersVip ? '1.35fr 1fr 1fr' : '1fr 1fr' },
             gap: 2,
           }}
         >

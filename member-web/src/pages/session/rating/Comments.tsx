@@ -34,12 +34,13 @@ function Comment({ comment: { user_name, rating, comment } }: { comment: Session
       </Avatar>
       <Box>
         <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1.25, flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          <Typography dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
             {user_name ?? RATING_TEXTS.anonymous}
           </Typography>
           <Stars value={rating} />
         </Stack>
         <Typography
+          dir="auto"
           sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
         >
           {comment}

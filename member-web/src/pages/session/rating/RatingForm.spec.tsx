@@ -150,4 +150,11 @@ describe('the comments', () => {
     expect(within(shown[1]!).getByText('Clear and calm.')).toBeVisible();
     expect(within(shown[1]!).getByRole('img', { name: '4 stars' })).toBeInTheDocument();
   });
+
+  it('run in the direction of their script, name and words', async () => {
+    const ratings = [{ ...comment, user_name: 'نور 🌟', comment: 'مرحبا، جلسة رائعة 🎉' }];
+    await open({ publicSession: () => anOpenSession({ ratings, total_comments: 1 }) });
+    for (const text of ['نور 🌟', 'مرحبا، جلسة رائعة 🎉'])
+      expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+  });
 });
