@@ -34,8 +34,9 @@ const CHECKS = [
   compare(
     'movements',
     `select day, count(*) as n from (
-       select t.order_id, ${PACIFIC('t.occurred_at')} as day from ledger_line l join ledger_transaction t on t.id = l.transaction_id
-       where t.order_id is not null and split_part(l.account, ':', 1) in ('revenue', 'refund', 'dispute_lost')
+       select o.id, ${PACIFIC('t.occurred_at')} as day from ledger_line l
+       join ledger_transaction t on t.id = l.transaction_id join purchase_order o on o.id = t.order_id
+       where split_part(l.account, ':', 1) in ('revenue', 'refund', 'dispute_lost')
        group by 1, 2 having sum(l.amount_cents) <> 0) moved group by day`,
     'select day, sum(movements) as n from sales_day_now group by day',
   ),
