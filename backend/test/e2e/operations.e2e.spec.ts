@@ -65,7 +65,16 @@ describe('what an operator looks at', () => {
     ];
     for (const sql of happened) await running.rows(sql, [ZOE]);
     await running.rows(
-      `insert into sms_message (key, template, recipient, decided_at, state) values ('sms-zoe', 'welcome', '+15035550100', now(), 'sent')`,
+      `insert into sms_message (key, template, recipient, decided_at, state)
+       select 'sms:signup-confirmation:' || id, 'signup-confirmation', phone, now(), 'sent' from signup where email = $1`,
+      [ZOE],
+    );
+    // Somebody else left the same number.
+    await running.rows(
+      `with mia as (insert into signup (id, name, email, phone, invite_token, created_at)
+         values (gen_random_uuid(), 'Mia Quist', 'mia@real-people.com', '+15035550100', 'invite-mia', now()) returning id, phone)
+       insert into sms_message (key, template, recipient, decided_at, state)
+       select 'sms:day-1/2025-10-27/text_morning:' || id, 'day-reminder', phone, now(), 'sent' from mia`,
     );
     await running.rows(
       `insert into buyer_request (id, order_id, kind, reason, asked_at) values (gen_random_uuid(), $1, 'refund', '', now())`,
@@ -127,6 +136,8 @@ describe('what an operator looks at', () => {
       const followed = answer.data.filter(({ kind }) => kind === 'followed_link');
       expect(followed.map(({ subject }) => subject)).toEqual(['AMARA', 'KOFI']);
       expect(answer.data.find(({ kind }) => kind === 'refunded')).toMatchObject({ amount: 7, order_id: order });
+      const texts = answer.data.filter(({ kind }) => kind === 'text_message');
+      expect(texts.map(({ subject }) => subject)).toEqual(['signup-confirmation']);
       const times = answer.data.map(({ at }) => at);
       expect(times).toEqual([...times].sort().reverse());
       expect(answer.total).toBe(answer.data.length);

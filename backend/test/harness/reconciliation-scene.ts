@@ -19,6 +19,7 @@ import { BothBooksReadModel } from '../../src/modules/reconciliation/read-models
 import { OperatorAlerts } from '../../src/platform/alerts/operator-alerts.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
+import { insertOrder } from './order-rows.js';
 import { startPaymentSandbox } from './payment-sandbox.js';
 import { startSqlDatabase } from './sql-database.js';
 
@@ -38,20 +39,22 @@ export async function startReconciliationScene() {
   const database = await startSqlDatabase();
   const { sql } = database;
   const clock = new FixedClock(await sandbox.now());
-  const { books, cards } = connectProviders(sandbox.config, createLogger('silent'), { timeoutMs: 10_000 });
+  const log = createLogger('silent');
+  const { books, cards } = connectProviders(sandbox.config, log, { timeoutMs: 10_000 });
   const runs = new ReconciliationRunsRepository(sql);
   const differences = new DifferencesRepository(sql);
   const tell = new TellOfDifferences(differences, new OperatorAlerts(sql, clock));
   const ledger = new LedgerBook();
+  const lines = new ProviderLinesRepository(sql);
   const bothBooks = new BothBooksReadModel(sql);
   const reconcilerOf = (providers: ProviderBooksByName) =>
     new ReconcileUseCase(
       providers,
       runs,
-      new ProviderLinesRepository(sql),
+      lines,
       bothBooks,
       differences,
-      new NameLines(providers, bothBooks),
+      new NameLines(providers, bothBooks, lines, log),
       new BookFees(sql, ledger),
       tell,
       clock,
@@ -69,13 +72,14 @@ export async function startReconciliationScene() {
     };
     return sql.transaction((tx) => ledger.book(tx, entry));
   };
-  /** A payment there, of an order of its own unless one is named; whether it is in our book, too, is another matter. */
+  /** A payment there, of an order of ours, its own unless one is named; whether the money is in our book, too, is another matter. */
   const past = async (
     provider: Provider,
-    { at = clock.now() - 10 * DAY_MS, cents = 3_700, refund = 0, orderId = randomUUID() as string } = {},
+    { at = clock.now() - 10 * DAY_MS, cents = 3_700, refund = 0, orderId = null as string | null, named = '' } = {},
   ) => {
+    const ours = orderId ?? (await insertOrder(database, { provider }));
     const made = await sandbox.control<{ payment: string; refund: string | null }>(`${provider}/past`, {
-      order_id: orderId,
+      order_id: named || ours,
       cents: String(cents),
       email: 'ada@example.com',
       name: 'Ada Past',
@@ -83,7 +87,7 @@ export async function startReconciliationScene() {
       at: String(Math.floor(at / 1_000) * 1_000),
       ...(refund > 0 && { refund_cents: String(refund), refund_at: String(Math.floor(at / 1_000) * 1_000 + DAY_MS) }),
     });
-    return { ...made, orderId, at, cents };
+    return { ...made, orderId: ours, at, cents };
   };
   return {
     sandbox,

@@ -67,7 +67,8 @@ export async function dropRepeatable(runner: QueryRunner, name: string): Promise
   await runner.query(FORGET, [name]);
 }
 
-function fingerprintOf({ objects, afterChange }: RepeatableSchema): string {
+/** What `repeatable_schema` has of a schema while its definitions stand. */
+export function fingerprintOf({ objects, afterChange }: RepeatableSchema): string {
   return createHash('sha256')
     .update(JSON.stringify([objects, afterChange]))
     .digest('hex');

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { fingerprintOf } from '../../../platform/database/repeatable-schema.js';
 import { Sql, type SqlExecutor, type Statement } from '../../../platform/database/sql.js';
 import type { DashboardRollups } from '../analytics.public.js';
 import { pacificDay } from '@summit/rules';
 import { addDays } from '../read-models/report-window.js';
+import { ANALYTICS_SCHEMA } from '../schema/analytics-schema.js';
 import {
   ADD_CUSTOMERS,
   ADD_ORDERS,
@@ -11,6 +13,7 @@ import {
   COMPACT,
   DROP_CUSTOMER_PARTS,
   DROP_ORDER_PARTS,
+  IS_OWN_SCHEMA,
   KEEP_CUSTOMER_PARTS,
   KEEP_ORDER_PARTS,
   LOCK,
@@ -46,12 +49,18 @@ const CUSTOMERS: Rolled = {
   keep: KEEP_CUSTOMER_PARTS,
 };
 
+const OWN_SCHEMA = [ANALYTICS_SCHEMA.name, fingerprintOf(ANALYTICS_SCHEMA)];
+
 type BatchOutcome = 'more' | 'all' | 'busy';
 
 /**
  * Keeps sums by day, so that reports do not read ten million rows (scale.md 3). What has changed since the last roll is on two lists
  * that triggers write with each change; readers add those rows themselves (the `…_now` views), so figures are exact at every moment and
  * a roll only makes them cheap. Page views, which nobody changes, are marked by transaction instead.
+ *
+ * While two versions run side by side, the one whose definitions do not stand leaves everything on the lists: its statements may not know
+ * a column that the other one fills. Versions before this rule still roll while they end: sums of a new column that they leave wrong are
+ * found by the daily check.
  */
 @Injectable()
 export class DashboardRollup implements DashboardRollups {
@@ -59,6 +68,11 @@ export class DashboardRollup implements DashboardRollups {
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** Whether the definitions that stand are those of this version; where they are not, nothing is rolled. */
+  async isOwnSchema(): Promise<boolean> {
+    return isOwn(this.sql);
+  }
 
   async roll(): Promise<void> {
     const [mark] = await this.sql.query<{ foreign: boolean }>(MARK_IS_FOREIGN);
@@ -119,7 +133,7 @@ export class DashboardRollup implements DashboardRollups {
           await tx.query(REPEATABLE_READ);
           const [lock] = await tx.query<{ free: boolean }>(LOCK);
           if (!lock?.free) return 'busy';
-          return work(tx);
+          return (await isOwn(tx)) ? work(tx) : 'all';
         },
         { statementTimeoutMs },
       );
@@ -130,3 +144,6 @@ export class DashboardRollup implements DashboardRollups {
     }
   }
 }
+
+const isOwn = async (sql: SqlExecutor): Promise<boolean> =>
+  (await sql.query<{ own: boolean }>(IS_OWN_SCHEMA, OWN_SCHEMA))[0]!.own;

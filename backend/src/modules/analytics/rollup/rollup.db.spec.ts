@@ -164,6 +164,25 @@ describe('DashboardRollup', () => {
     expect(await drift.inspect()).toEqual([]);
   });
 
+  it('is left to processes whose definitions stand, while those of another version end', async () => {
+    const [stands] = await database.rows<{ fingerprint: string }>(
+      `select fingerprint from repeatable_schema where name = 'analytics'`,
+    );
+    const stand = (fingerprint: string) =>
+      database.rows(`update repeatable_schema set fingerprint = $1 where name = 'analytics'`, [fingerprint]);
+    const rolled = async () => (await database.rows('select from order_part')).length;
+    await order();
+    await stand('of another version');
+    await sut.roll();
+    await sut.rebuild();
+    expect(await rolled()).toBe(0);
+    expect(await database.rows(COMPARED)).toMatchObject([{ orders: 1, seen_orders: 1 }]);
+    expect(await sut.isOwnSchema()).toBe(false);
+    await stand(stands!.fingerprint);
+    await sut.roll();
+    expect(await rolled()).toBe(1);
+  });
+
   it('is built anew by the daily check where it differs, and the log says so', async () => {
     await signUp('one@example.com');
     await see('/', 4);

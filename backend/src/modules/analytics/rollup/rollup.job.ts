@@ -24,6 +24,10 @@ export class RollupJob implements OnModuleInit {
   }
 
   async check(): Promise<void> {
+    if (!(await this.rollup.isOwnSchema())) {
+      this.logger.warn('the reports are defined by another version, so this one rolls nothing until it starts again');
+      return;
+    }
     await this.rollup.compact();
     const found = await this.drift.inspect();
     if (found.length === 0) return;

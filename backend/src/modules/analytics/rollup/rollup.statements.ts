@@ -5,6 +5,10 @@ import { OTHERS } from '../read-models/page-views.read-model.js';
 export const REPEATABLE_READ = statement('rollup-isolation', 'set transaction isolation level repeatable read');
 /** One process at a time; a second one leaves the work to the first. */
 export const LOCK = statement('rollup-lock', 'select pg_try_advisory_xact_lock(7259017) as free');
+export const IS_OWN_SCHEMA = statement(
+  'rollup-own-schema',
+  'select exists (select from repeatable_schema where name = $1 and fingerprint = $2) as own',
+);
 
 /** Takes changed orders off the list and puts their buyers on the other one. */
 export const TAKE_ORDERS = statement(

@@ -16,6 +16,8 @@ export interface BothBooks {
   disputesOf(provider: Provider, payments: readonly string[]): Promise<Map<string, string>>;
   /** Orders of what our book has, by reference; null where a booking belongs to none. What it has not is not in the answer. */
   ordersOf(provider: Provider, references: readonly string[]): Promise<Map<string, string | null>>;
+  /** Those of these ids that orders of ours have: others who sell through the same account may name theirs alike. */
+  ourOrders(ids: readonly string[]): Promise<Set<string>>;
   /** All that both books have of these, whenever it was. */
   linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]>;
 }

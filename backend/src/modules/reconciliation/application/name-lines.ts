@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Provider } from '@summit/rules';
+import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { PROVIDER_BOOKS, type ProviderBooksByName, type ProviderLine } from '../../payments/payments.public.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';
+import { PROVIDER_LINES, type KnownOrder, type NamedLine, type ProviderLines } from './provider-lines.port.js';
 
 /** Others may sell through the same account: so many orders at most are asked for in one run. */
 export const MOST_ASKED = 200;
@@ -12,13 +14,15 @@ export class NameLines {
   constructor(
     @Inject(PROVIDER_BOOKS)
     private readonly providers: { [Name in Provider]: Pick<ProviderBooksByName[Name], 'orderOf'> },
-    @Inject(BOTH_BOOKS) private readonly books: Pick<BothBooks, 'disputesOf' | 'ordersOf'>,
+    @Inject(BOTH_BOOKS) private readonly books: Pick<BothBooks, 'disputesOf' | 'ordersOf' | 'ourOrders'>,
+    @Inject(PROVIDER_LINES) private readonly kept: Pick<ProviderLines, 'ordersOf'>,
+    @Inject(LOGGER) private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
-  /** For the lines of one run, batch by batch. Throws what the provider's adapter throws. */
-  of(provider: Provider): (lines: readonly ProviderLine[]) => Promise<ProviderLine[]> {
-    const asked = new Map<string, string | null>();
-    return async (lines) => this.withOrders(provider, await this.withDisputes(provider, lines), asked);
+  /** For the lines of one run, batch by batch. A provider that does not tell an order stops nothing: the line names none then. */
+  of(provider: Provider): (lines: readonly ProviderLine[]) => Promise<NamedLine[]> {
+    const asking: Asking = { answers: new Map(), isOver: false };
+    return async (lines) => this.withOrders(provider, await this.withDisputes(provider, lines), asking);
   }
 
   /**
@@ -35,32 +39,80 @@ export class NameLines {
     );
   }
 
-  /** From our book where that knows the line or what it is about; else the provider is asked for the payment's. */
-  private async withOrders(
-    provider: Provider,
-    lines: readonly ProviderLine[],
-    asked: Map<string, string | null>,
-  ): Promise<ProviderLine[]> {
-    const nobodys = lines.filter(({ kind, orderId }) => orderId === null && HAVE_ORDERS.has(kind));
-    const ours = await this.books.ordersOf(provider, [
-      ...nobodys.map(({ reference }) => reference),
-      ...namesIn(nobodys),
+  /**
+   * The order that the line names, or our book, or an earlier run has found; else the provider is asked for the payment's, once in the
+   * life of a line. An id that no order of ours has is none.
+   */
+  private async withOrders(provider: Provider, lines: readonly ProviderLine[], asking: Asking): Promise<NamedLine[]> {
+    const silent = lines.filter(({ kind, orderId }) => orderId === null && HAVE_ORDERS.has(kind));
+    const kept = await this.kept.ordersOf(
+      provider,
+      silent.map(({ id }) => id),
+    );
+    const told = [...lines, ...kept.values()].flatMap(({ orderId }) => orderId ?? []);
+    const ourOrders = await this.books.ourOrders(told);
+    const ifOurs = (orderId: string | null | undefined): string | null =>
+      orderId && ourOrders.has(orderId) ? orderId : null;
+    const nameless = lines.filter(({ kind, orderId }) => HAVE_ORDERS.has(kind) && ifOurs(orderId) === null);
+    const booked = await this.books.ordersOf(provider, [
+      ...nameless.map(({ reference }) => reference),
+      ...namesIn(nameless),
     ]);
-    const orderIds = new Map<string, string | null>();
-    for (const { id, kind, reference, about } of nobodys) {
-      const payment = about ?? (kind === 'charge' ? reference : undefined);
-      const known = ours.get(reference) ?? ours.get(payment ?? '');
-      if (known !== undefined) orderIds.set(id, known);
-      else if (payment !== undefined) orderIds.set(id, await this.ask(provider, payment, asked));
+    const known = new Map<string, KnownOrder>();
+    for (const line of nameless) {
+      const before = kept.get(line.id) ?? NOT_ASKED;
+      const payment = line.about ?? (line.kind === 'charge' ? line.reference : undefined);
+      const inOurBook = booked.get(line.reference) ?? booked.get(payment ?? '');
+      const orderId = inOurBook ?? ifOurs(before.orderId);
+      const isSettled = inOurBook !== undefined || orderId !== null || before.orderAsked || line.orderId !== null;
+      const mayAsk = !isSettled && payment !== undefined;
+      known.set(line.id, mayAsk ? await this.ask(provider, payment, asking) : { ...before, orderId });
     }
-    return lines.map((line) => ({ ...line, orderId: line.orderId ?? orderIds.get(line.id) ?? null }));
+    return lines.map((line) => ({
+      ...line,
+      ...(known.get(line.id) ?? { ...NOT_ASKED, orderId: ifOurs(line.orderId) }),
+    }));
   }
 
-  private async ask(provider: Provider, payment: string, asked: Map<string, string | null>): Promise<string | null> {
-    if (!asked.has(payment) && asked.size < MOST_ASKED)
-      asked.set(payment, await this.providers[provider].orderOf(payment));
-    return asked.get(payment) ?? null;
+  /** After a first silence nobody is asked any more, and who was not asked is the next time. A refusal is an answer. */
+  private async ask(provider: Provider, payment: string, asking: Asking): Promise<KnownOrder> {
+    const before = asking.answers.get(payment);
+    if (before) return before;
+    if (asking.isOver || asking.answers.size >= MOST_ASKED) return NOT_ASKED;
+    const answer = await this.answerOf(provider, payment, asking);
+    asking.answers.set(payment, answer);
+    return answer;
   }
+
+  private async answerOf(provider: Provider, payment: string, asking: Asking): Promise<KnownOrder> {
+    let orderId: string | null = null;
+    try {
+      orderId = await this.providers[provider].orderOf(payment);
+    } catch (error) {
+      asking.isOver = isSilence(error);
+      this.log.warn({ provider, code: codeOf(error) }, 'a payment provider did not tell the order of a payment');
+      if (asking.isOver) return NOT_ASKED;
+    }
+    const isOurs = orderId !== null && (await this.books.ourOrders([orderId])).has(orderId);
+    return { orderId: isOurs ? orderId : null, orderAsked: true };
+  }
+}
+
+/** What a run has asked a provider, by payment. */
+interface Asking {
+  answers: Map<string, KnownOrder>;
+  isOver: boolean;
+}
+
+const NOT_ASKED: KnownOrder = { orderId: null, orderAsked: false };
+
+const isSilence = (error: unknown): boolean => error instanceof Error && error.name === 'ProviderUnavailable';
+
+/** Never the message: a provider's may quote what we sent. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { issue, code, name } = error as Error & { issue?: string; code?: string };
+  return issue ?? code ?? name;
 }
 
 const HAVE_ORDERS: ReadonlySet<ProviderLine['kind']> = new Set(['charge', 'refund', 'dispute']);

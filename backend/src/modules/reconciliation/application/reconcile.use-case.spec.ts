@@ -95,6 +95,7 @@ describe('a run', () => {
           atOnce = Math.max(atOnce, lines.length);
           kept.push(...lines);
         },
+        ordersOf: async () => new Map(),
         forgetUnread: async () => undefined,
       },
       {
@@ -106,10 +107,11 @@ describe('a run', () => {
         feesWithoutLine: async () => [],
         disputesOf: async () => new Map(),
         ordersOf: async () => new Map(),
+        ourOrders: async (ids) => new Set(ids),
         linesOf: async (_provider, references) => references.map(linesOf),
       },
       differences,
-      { of: () => async (lines) => [...lines] },
+      { of: () => async (lines) => lines.map((line) => ({ ...line, orderAsked: false })) },
       new BookFees(new SerialTransactions(), {
         bookAll: async (_tx, entries) => {
           booked.push(...entries);

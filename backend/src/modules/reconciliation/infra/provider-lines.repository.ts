@@ -2,22 +2,27 @@ import { Injectable } from '@nestjs/common';
 import type { Provider } from '@summit/rules';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
-import type { ProviderLine } from '../../payments/payments.public.js';
 import { BULK_TIMEOUT_MS } from '../application/bulk-timeout.js';
-import type { ProviderLines } from '../application/provider-lines.port.js';
+import type { KnownOrder, NamedLine, ProviderLines } from '../application/provider-lines.port.js';
 import type { Span } from '../application/span-to-read.js';
 
 /** A page that is read while lines move may bring one twice: then the last one counts. */
 const KEEP = statement(
   'reconciliation-keep-lines',
-  `insert into reconciliation_line (provider, line_id, kind, reference, order_id, amount_cents, fee_cents, currency, at, read_in)
-   select distinct on (id) $1, id, kind, reference, "orderId", cents, "feeCents", currency, to_timestamp(at / 1000), $2::uuid
-   from rows from (jsonb_to_recordset($3::jsonb) as (id text, kind text, reference text, "orderId" uuid, cents bigint,
-     "feeCents" bigint, currency text, at float8)) with ordinality as line(id, kind, reference, "orderId", cents, "feeCents", currency, at, place)
+  `insert into reconciliation_line (provider, line_id, kind, reference, order_id, order_asked, amount_cents, fee_cents, currency, at, read_in)
+   select distinct on (id) $1, id, kind, reference, "orderId", "orderAsked", cents, "feeCents", currency, to_timestamp(at / 1000), $2::uuid
+   from rows from (jsonb_to_recordset($3::jsonb) as (id text, kind text, reference text, "orderId" uuid, "orderAsked" boolean,
+     cents bigint, "feeCents" bigint, currency text, at float8))
+     with ordinality as line(id, kind, reference, "orderId", "orderAsked", cents, "feeCents", currency, at, place)
    order by id, place desc
    on conflict (provider, line_id) do update set kind = excluded.kind, reference = excluded.reference, order_id = excluded.order_id,
-     amount_cents = excluded.amount_cents, fee_cents = excluded.fee_cents, currency = excluded.currency, at = excluded.at,
+     order_asked = excluded.order_asked, amount_cents = excluded.amount_cents, fee_cents = excluded.fee_cents, currency = excluded.currency, at = excluded.at,
      read_in = excluded.read_in`,
+);
+const ORDERS = statement(
+  'reconciliation-orders-of-lines',
+  `select line_id as id, order_id as "orderId", order_asked as "orderAsked" from reconciliation_line
+   where provider = $1 and line_id = any ($2::text[])`,
 );
 const FORGET = statement(
   'reconciliation-forget-lines',
@@ -29,8 +34,14 @@ const FORGET = statement(
 export class ProviderLinesRepository implements ProviderLines {
   constructor(private readonly sql: Sql) {}
 
-  async keep(runId: string, provider: Provider, lines: readonly ProviderLine[]): Promise<void> {
+  async keep(runId: string, provider: Provider, lines: readonly NamedLine[]): Promise<void> {
     if (lines.length > 0) await this.inBulk(KEEP, [provider, runId, JSON.stringify(lines)]);
+  }
+
+  async ordersOf(provider: Provider, lineIds: readonly string[]): Promise<Map<string, KnownOrder>> {
+    if (lineIds.length === 0) return new Map();
+    const rows = await this.sql.query<KnownOrder & { id: string }>(ORDERS, [provider, lineIds]);
+    return new Map(rows.map(({ id, ...known }) => [id, known]));
   }
 
   async forgetUnread(runId: string, provider: Provider, { from, until }: Span): Promise<void> {

@@ -19,9 +19,13 @@ export class ReconciliationLine {
   @Column({ type: 'text' })
   reference: string;
 
-  /** As it was named to the provider; there may be no such order. */
+  /** Null where the provider names none of ours. */
   @Column({ type: 'uuid', nullable: true })
   orderId: string | null;
+
+  /** The provider has said what it knows of the order. */
+  @Column({ type: 'boolean', default: false })
+  orderAsked: boolean;
 
   @Column({ type: 'bigint' })
   amountCents: string;

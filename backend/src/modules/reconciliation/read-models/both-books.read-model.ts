@@ -68,6 +68,7 @@ const ORDERS = statement(
   `select ${REFERENCE_OF} as reference, t.order_id as "orderId" from ledger_transaction t
    where ${REFERENCE_OF} = any ($2::text[]) and ${PROVIDER_OF} = $1 and t.kind <> '${FEE_KIND}'`,
 );
+const OUR_ORDERS = statement('reconciliation-our-orders', 'select id from purchase_order where id = any ($1::uuid[])');
 const FEES = statement(
   'reconciliation-booked-fees',
   `select t.source_ref as "sourceRef", l.amount_cents::float8 as cents
@@ -122,6 +123,12 @@ export class BothBooksReadModel implements BothBooks {
       tx.query<{ reference: string; orderId: string | null }>(ORDERS, [provider, references]),
     );
     return new Map(rows.map(({ reference, orderId }) => [reference, orderId]));
+  }
+
+  async ourOrders(ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.sql.query<{ id: string }>(OUR_ORDERS, [ids]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   linesOf(provider: Provider, references: readonly string[]): Promise<ReferenceLines[]> {

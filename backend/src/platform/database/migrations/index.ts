@@ -60,6 +60,7 @@ import { CodesThatTakeNothingOff1795333680001 } from './1795333680001-codes-that
 import { FigurePages1795333690001 } from './1795333690001-figure-pages.js';
 import { NewestMembers1795333690002 } from './1795333690002-newest-members.js';
 import { ReviewersById1795333720001 } from './1795333720001-reviewers-by-id.js';
+import { OrdersAsked1795333750001 } from './1795333750001-orders-asked.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   FigurePages1795333690001,
   NewestMembers1795333690002,
   ReviewersById1795333720001,
+  OrdersAsked1795333750001,
 ];

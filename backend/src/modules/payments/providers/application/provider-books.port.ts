@@ -32,7 +32,7 @@ export interface ProviderBooks {
   readonly provider: Provider;
   /** Lines of a span of time (ms; without its end), in any order, read page by page. Throws ProviderUnavailable. */
   lines(from: number, to: number): AsyncIterable<ProviderLine>;
-  /** The order that a payment was for, by the reference of the payment; null where it is none of ours. Throws ProviderUnavailable. */
+  /** The order that a payment was for, by its reference; null where none is named. Throws ProviderUnavailable, or a provider's refusal. */
   orderOf(reference: string): Promise<string | null>;
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@summit/rules';
 import type { SdkRequest } from '@paypal/checkout-server-sdk';
 import { PaypalBooks } from './paypal-books.adapter.js';
+import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { PaypalRefusal } from './paypal-client.js';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
@@ -122,5 +123,18 @@ describe('the transaction search of PayPal', () => {
   it('is not read further where an amount is no money', async () => {
     const odd = { transaction_amount: { currency_code: 'USD', value: '1,000' } };
     await expect(all(books([info(odd)]), 1)).rejects.toThrow('no money');
+  });
+});
+
+describe('the capture that PayPal is asked for', () => {
+  const orderOf = (error: Error) => new PaypalBooks({ call: () => Promise.reject(error) }).orderOf('CAP');
+  const unavailable = (statusCode: number) =>
+    new ProviderUnavailable(Object.assign(new Error('{"name":"NOT_AUTHORIZED"}'), { statusCode }));
+
+  it('names no order of ours where it is unknown, or of another seller on the account', async () => {
+    expect(await orderOf(new PaypalRefusal(404, 'RESOURCE_NOT_FOUND', null))).toBeNull();
+    expect(await orderOf(unavailable(403))).toBeNull();
+    for (const error of [unavailable(429), unavailable(500), new PaypalRefusal(422, 'UNPROCESSABLE', null)])
+      await expect(orderOf(error)).rejects.toBe(error);
   });
 });

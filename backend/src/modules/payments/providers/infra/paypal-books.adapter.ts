@@ -1,6 +1,7 @@
 import { parseMoney } from '@summit/pricing';
 import { DAY_MS } from '@summit/rules';
 import type { ProviderBooks, ProviderLine, ProviderLineKind } from '../application/provider-books.port.js';
+import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
 import { namedOrder } from './named-order.js';
 import type { PaypalCapture, PaypalMoney } from './paypal-objects.js';
@@ -10,6 +11,7 @@ import { listTransactionsRequest, readCaptureRequest } from './paypal-requests.j
 const LONGEST_MS = 31 * DAY_MS;
 const SECOND_MS = 1_000;
 const NOT_FOUND = 404;
+const FORBIDDEN = 403;
 
 interface TransactionInfo {
   transaction_id: string;
@@ -63,7 +65,7 @@ export class PaypalBooks implements ProviderBooks {
       const { custom_id, invoice_id } = await this.client.call<PaypalCapture>(readCaptureRequest(reference));
       return namedOrder(custom_id) ?? namedOrder(invoice_id);
     } catch (error) {
-      if (error instanceof PaypalRefusal && error.status === NOT_FOUND) return null;
+      if ((error instanceof PaypalRefusal && error.status === NOT_FOUND) || isForbidden(error)) return null;
       throw error;
     }
   }
@@ -98,6 +100,13 @@ export class PaypalBooks implements ProviderBooks {
     }
   }
 }
+
+/** What another seller on the account captured. Whoever may list transactions may read captures of its own. */
+const isForbidden = (error: unknown): boolean =>
+  error instanceof ProviderUnavailable &&
+  error.cause instanceof Error &&
+  'statusCode' in error.cause &&
+  error.cause.statusCode === FORBIDDEN;
 
 function lineOf(info: TransactionInfo): ProviderLine | null {
   if (info.transaction_status !== 'S' && info.transaction_status !== 'V') return null;
