@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -66,10 +66,10 @@ export class Program {
     }
   }
 
-  /** As a machine that loses its power: at once, with everything that it has started. */
+  /** As a machine that loses its power: at once, with everything that it has started, also where the program itself is gone. */
   async kill() {
-    if (!this.runs) return;
-    for (const pid of [...(await descendants(this.pid)), this.pid, ...(await this.server())])
+    const server = await this.server();
+    for (const pid of [...(this.runs ? [...(await descendants(this.pid)), this.pid] : []), ...server])
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
@@ -81,8 +81,11 @@ export class Program {
   /** @private @returns {Promise<number[]>} */
   async server() {
     const { pidFile } = this.options;
-    const pid = pidFile ? Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10) : NaN;
-    return Number.isNaN(pid) ? [] : [pid];
+    if (pidFile === undefined) return [];
+    const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
+    // After a crash the number may be anybody's by now; the server is at work in its data directory.
+    const [at, data] = await Promise.all([`/proc/${pid}/cwd`, path.dirname(pidFile)].map(placeOf));
+    return at !== null && at === data ? [pid] : [];
   }
 
   async stop() {
@@ -92,6 +95,9 @@ export class Program {
     clearTimeout(overdue);
   }
 }
+
+/** @param {string} link @returns {Promise<string | null>} */
+const placeOf = (link) => realpath(link).catch(() => null);
 
 /** @param {number} root @returns {Promise<number[]>} */
 async function descendants(root) {

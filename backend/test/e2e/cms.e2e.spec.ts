@@ -260,6 +260,9 @@ describe('the CMS in the back office', () => {
     for (const wrong of ['https://evil.example/1', 'javascript:alert(1)', 5, 'x'.repeat(5_000)])
       expect(await outcome(send('PUT', 'offer-films', { ...films, vip: wrong }))).toEqual([400, 'offer_film_invalid']);
     expect((await read<OfferFilmsResponse>(send('GET', 'offer-films'))).films).toEqual(films);
+    expect(await outcome(send('PUT', 'offer-films', {}))).toEqual([400, 'validation_failed']);
+    const other = await read<SaveOfferFilmsResponse>(send('PUT', 'offer-films', { dfy: null }));
+    expect(other.films).toEqual({ ...films, dfy: null });
     await send('PUT', 'offer-films', none);
     await eventually(async () => (await shown()).vip === null);
   });

@@ -1,4 +1,4 @@
-import { bannerUrl, showBannerPictures } from './banner-pictures';
+import { bannerUrl, readBannerVersions, showBannerPictures } from './banner-pictures';
 
 const AMARA = 'Amara_Okafor_Banner.png';
 
@@ -17,6 +17,21 @@ describe('the banners in the HTML (F-296, F-297)', () => {
     await showBannerPictures(async () => null);
     expect(shown()[0]).toBe(bannerUrl(AMARA, null));
     expect(bannerUrl(AMARA, null)).toBe(`/api/speaker-banners/${AMARA}`);
+  });
+
+  it('are shown also where that question is never answered', async () => {
+    jest.useFakeTimers();
+    try {
+      globalThis.fetch = () => new Promise(() => undefined);
+      const showing = showBannerPictures(readBannerVersions);
+      await jest.advanceTimersByTimeAsync(2_900);
+      expect(shown()[0]).toBeNull();
+      await jest.advanceTimersByTimeAsync(100);
+      await showing;
+      expect(shown()[0]).toBe(bannerUrl(AMARA, null));
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('ask for nothing on a page that has none', async () => {

@@ -1,14 +1,22 @@
 import { speakerBannersEndpoint, type SpeakerBannersResponse } from '@summit/contracts';
 import { getJson } from './get-json';
 
+const PATIENCE_MS = 3_000;
+
 /** By file name; null where the server did not say. */
 export type BannerVersions = Readonly<Record<string, string>> | null;
 
 let asked: Promise<BannerVersions> | undefined;
 
-/** Which pictures are the current ones: asked for once, for the HTML and for the app that takes it over. */
+/**
+ * Which pictures are the current ones: asked for once, for the HTML and for the app that takes it over. Pictures don't wait for ever:
+ * after a while they are shown as if the server had not said.
+ */
 export const readBannerVersions = (): Promise<BannerVersions> =>
-  (asked ??= getJson<SpeakerBannersResponse>(speakerBannersEndpoint.path).then((answer) => answer?.versions ?? null));
+  (asked ??= Promise.race([
+    getJson<SpeakerBannersResponse>(speakerBannersEndpoint.path).then((answer) => answer?.versions ?? null),
+    new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null)),
+  ]));
 
 /**
  * With its version a browser keeps the picture for ever; without one it asks each time. Put together here: with `endpointUrl` the script

@@ -5,6 +5,9 @@ import type { MessageAnswer } from './success-answer.js';
 /** The film of each offer page, as an address; null: the page shows its own film of captioned cards. */
 export type OfferFilms = Record<Product, string | null>;
 
+/** What is to change, at least one of them; whatever is not named stays as it is, also where somebody else has just set it. */
+export type OfferFilmChanges = Partial<OfferFilms>;
+
 export interface OfferFilmsResponse {
   success: true;
   films: OfferFilms;
@@ -33,7 +36,7 @@ export const adminOfferFilmsEndpoint: Endpoint<{ response: OfferFilmsResponse }>
 };
 
 /** Takes what the host offers: a link, or the code for embedding. Kept is the address of the film alone. */
-export const adminSaveOfferFilmsEndpoint: Endpoint<{ body: OfferFilms; response: SaveOfferFilmsResponse }> = {
+export const adminSaveOfferFilmsEndpoint: Endpoint<{ body: OfferFilmChanges; response: SaveOfferFilmsResponse }> = {
   method: 'PUT',
   path: '/api/admin/offer-films',
   access: 'admin',

@@ -1,61 +1,67 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { adminSaveOfferFilmsEndpoint, OFFER_FILM_MAX_LENGTH, type OfferFilms } from '@summit/contracts';
 import { PRODUCTS, type Product } from '@summit/rules';
-import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { registered } from '@summit/web-app/form/registered';
+import { useQueryClient } from '@tanstack/react-query';
+import { SaveButton } from '../../lib/edits/SaveButton';
+import { only, useSettingsForm } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { FILM_LABELS, FILMS_TEXTS as TEXTS } from './messages';
-import { FILMS_KEY } from './offer-films-query';
+import { offerFilmsQuery } from './offer-films-query';
+
+/** As typed; empty: no film. */
+type Typed = Record<Product, string>;
+
+const shownOf = ({ vip, implementation, dfy }: OfferFilms): Typed => ({
+  vip: vip ?? '',
+  implementation: implementation ?? '',
+  dfy: dfy ?? '',
+});
+const bodyOf = ({ vip, implementation, dfy }: Typed): OfferFilms => ({
+  vip: vip || null,
+  implementation: implementation || null,
+  dfy: dfy || null,
+});
 
 /** One link for each offer page; an empty one takes the film away. */
 export function OfferFilmsForm({ films }: { films: OfferFilms }) {
-  const { api } = useServices();
-  const { notify } = useFeedback();
+  const services = useServices();
   const queries = useQueryClient();
-  const [links, setLinks] = useState<Record<Product, string>>({
-    vip: films.vip ?? '',
-    implementation: films.implementation ?? '',
-    dfy: films.dfy ?? '',
-  });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const body = { vip: links.vip || null, implementation: links.implementation || null, dfy: links.dfy || null };
-      return api.send(adminSaveOfferFilmsEndpoint, { body });
+  const { form, submit } = useSettingsForm({
+    settings: shownOf(films),
+    send: ({ typed, changed }) =>
+      services.api.send(adminSaveOfferFilmsEndpoint, { body: only(bodyOf(typed), changed) }),
+    keep: async ({ films: saved }) => {
+      const { queryKey } = offerFilmsQuery(services);
+      // An answer that is on its way was read before.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, saved);
+      return shownOf(saved);
     },
-    onSuccess: ({ message, films: saved }) => {
-      notify(message);
-      queries.setQueryData(FILMS_KEY, saved);
-    },
+    saveFailed: TEXTS.saveFailed,
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    mutate();
-  };
+  const { errors } = form.formState;
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 560 }}>
-      <Stack sx={{ gap: 2 }}>
-        {PRODUCTS.map((product) => (
-          <FormField
-            key={product}
-            label={FILM_LABELS[product]}
-            value={links[product]}
-            disabled={isPending}
-            autoComplete="off"
-            inputProps={{ spellCheck: false, inputMode: 'url', maxLength: OFFER_FILM_MAX_LENGTH }}
-            onChange={({ target }) => setLinks({ ...links, [product]: target.value })}
-          />
-        ))}
-        {error && <FormAlert severity="error">{failureText(error, TEXTS.saveFailed)}</FormAlert>}
-        <Button type="submit" variant="contained" loading={isPending} sx={{ alignSelf: 'start' }}>
-          {isPending ? TEXTS.saving : TEXTS.save}
-        </Button>
-      </Stack>
-    </Box>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onChange={() => form.clearErrors('root')}
+      sx={{ gap: 2, maxWidth: 560 }}
+    >
+      {PRODUCTS.map((product) => (
+        <FormField
+          key={product}
+          label={FILM_LABELS[product]}
+          autoComplete="off"
+          inputProps={{ spellCheck: false, inputMode: 'url', maxLength: OFFER_FILM_MAX_LENGTH }}
+          {...registered(form.register(product))}
+        />
+      ))}
+      {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
+      <SaveButton form={form.formState} texts={TEXTS} />
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { fill } from '@summit/testing/fill';
 import {
   adminOfferFilmsEndpoint,
   adminSaveOfferFilmsEndpoint,
-  type OfferFilms,
+  type OfferFilmChanges,
   type SaveOfferFilmsResponse,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
@@ -21,11 +21,11 @@ const SAVED: SaveOfferFilmsResponse = {
 
 // F-127, F-148, F-166
 describe('the films of the offer pages in the back office', () => {
-  it('are saved together, an empty link as none, and shown as they are kept', async () => {
+  it('are saved where they were changed, an empty link as none, and shown as they are kept', async () => {
     const server = new FakeServer()
       .answers(adminOfferFilmsEndpoint, { success: true, films: { vip: null, implementation: null, dfy: VIMEO } })
       .answers(adminSaveOfferFilmsEndpoint, ({ body }) =>
-        (body as OfferFilms).vip === 'cats' ? refused('offer_film_invalid') : SAVED,
+        (body as OfferFilmChanges).vip === 'cats' ? refused('offer_film_invalid') : SAVED,
       );
     renderInAdmin(<OfferFilmsPanel />, { server });
     const vip = await screen.findByLabelText('VIP page');
@@ -41,7 +41,6 @@ describe('the films of the offer pages in the back office', () => {
     expect(screen.getByLabelText('VIP page')).toHaveValue(VIMEO);
     expect(server.callsOf(adminSaveOfferFilmsEndpoint).at(-1)?.body).toEqual({
       vip: 'https://vimeo.com/76979871',
-      implementation: null,
       dfy: null,
     });
   });

@@ -22,7 +22,7 @@ export function OfferFilmsPanel() {
         waiting={TEXTS.loading}
         skeleton={<Skeleton variant="rounded" height={240} />}
       >
-        {(films) => <OfferFilmsForm key={JSON.stringify(films)} films={films} />}
+        {(films) => <OfferFilmsForm films={films} />}
       </ReportContent>
     </Panel>
   );

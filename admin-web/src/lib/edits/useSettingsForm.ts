@@ -2,12 +2,13 @@ import type { MessageAnswer } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
-import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useDiscardQuestion } from './useDiscardQuestion';
 
 /** What was not touched shows what others set meanwhile; what was typed stays. */
 const FOLLOWS = { keepDirtyValues: true, keepDirty: true, keepErrors: true };
-const BEGINS_ANEW = { keepDirtyValues: false, keepDirty: false, keepErrors: false };
+/** From what was saved; the fields get their values one by one, so that nobody's cursor jumps. */
+const BEGINS_ANEW = { keepDirtyValues: false, keepDirty: false, keepErrors: false, keepValues: true };
 
 export interface SettingsEdit<Typed> {
   typed: Typed;
@@ -50,10 +51,18 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
     began.current = { ...settings, ...kept };
   });
 
+  /** Somebody goes on typing while a save is on its way: that stays, as a change of what was saved. */
+  const beginAnew = (sent: Typed, saved: Typed): void => {
+    const now = form.getValues();
+    began.current = saved;
+    form.reset(saved, BEGINS_ANEW);
+    for (const field of Object.keys(saved) as Path<Typed>[])
+      form.setValue(field, now[field] === sent[field] ? saved[field] : now[field], { shouldDirty: true });
+  };
   const save = async (typed: Typed): Promise<void> => {
     try {
       const answer = await send({ typed, began: began.current, changed });
-      form.reset(await keep(answer), BEGINS_ANEW);
+      beginAnew(typed, await keep(answer));
       notify(answer.message);
     } catch (error) {
       form.setError('root', { message: failureText(error, saveFailed) });

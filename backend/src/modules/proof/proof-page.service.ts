@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ProofResponse } from '@summit/contracts';
 import { BriefCache } from '../../platform/cache/brief-cache.js';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
-import { TRANSACTIONS, type Transactions } from '../../platform/database/transactions.port.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { proofFigures } from './figures/proof-figures.js';
 import { ProofFactsReadModel } from './read-models/proof-facts.read-model.js';
@@ -20,7 +19,6 @@ export class ProofPageService {
   constructor(
     private readonly facts: ProofFactsReadModel,
     private readonly settings: Settings,
-    @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,10 +38,9 @@ export class ProofPageService {
 
   /** Answers how it was. */
   async show(shown: boolean): Promise<boolean> {
-    const before = await this.isShown();
-    await this.transactions.transaction((tx) => this.settings.write(tx, { [SWITCH]: shown }));
+    const { before } = await this.settings.change([SWITCH], () => ({ [SWITCH]: shown }));
     this.stored.forget();
-    return before;
+    return before[SWITCH];
   }
 
   private async read(): Promise<ProofResponse | null> {

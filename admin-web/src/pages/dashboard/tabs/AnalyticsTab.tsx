@@ -5,7 +5,10 @@ import {
   adminProductPerformanceEndpoint,
   adminRevenueChartEndpoint,
   adminTopAffiliatesEndpoint,
+  endpointUrl,
+  REVENUE_PERIODS,
 } from '@summit/contracts';
+import { PAGE_VIEW_DAYS, PLACES } from '../../../features/analytics/analytics-query';
 import { ClickToSignup } from '../../../features/analytics/ClickToSignup';
 import { FunnelPanel } from '../../../features/analytics/FunnelPanel';
 import { PageViewsPanel } from '../../../features/analytics/PageViewsPanel';
@@ -13,19 +16,23 @@ import { ProductPerformance } from '../../../features/analytics/ProductPerforman
 import { ReferrersPanel } from '../../../features/analytics/ReferrersPanel';
 import { TopAffiliates } from '../../../features/analytics/TopAffiliates';
 import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
+import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters';
 import { FiguresAsOf } from '../../../lib/figures-age/FiguresAsOf';
+import { useAddressChoice } from '../../../lib/paged-list/useAddressValue';
 
-const ANALYTICS_REPORTS = [
-  adminFunnelEndpoint,
-  adminPageViewsEndpoint,
-  adminRevenueChartEndpoint,
-  adminProductPerformanceEndpoint,
-  adminTopAffiliatesEndpoint,
-];
 const WHOLE = { gridColumn: '1 / -1' } as const;
 
 /** How visitors become registrants and buyers, and where they come from (A-065..A-071). */
 export function AnalyticsTab() {
+  const { days } = useDashboardFilters();
+  const [period] = useAddressChoice('period', REVENUE_PERIODS);
+  const reports = [
+    endpointUrl(adminFunnelEndpoint, { query: { days } }),
+    endpointUrl(adminPageViewsEndpoint, { query: { days: PAGE_VIEW_DAYS } }),
+    endpointUrl(adminRevenueChartEndpoint, { query: { days, period } }),
+    endpointUrl(adminProductPerformanceEndpoint, { query: { days } }),
+    endpointUrl(adminTopAffiliatesEndpoint, { query: { limit: PLACES, days } }),
+  ];
   return (
     <Box
       sx={{
@@ -35,7 +42,7 @@ export function AnalyticsTab() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <FiguresAsOf of={ANALYTICS_REPORTS} />
+      <FiguresAsOf of={reports} />
       <Box sx={WHOLE}>
         <FunnelPanel />
       </Box>

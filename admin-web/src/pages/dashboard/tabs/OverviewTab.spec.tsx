@@ -1,5 +1,5 @@
-import { adminOrdersEndpoint } from '@summit/contracts';
-import { screen } from '@testing-library/react';
+import { adminOrdersEndpoint, adminRevenueChartEndpoint, FIGURES_AGE_HEADER } from '@summit/contracts';
+import { act, screen } from '@testing-library/react';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../../test/render-in-admin';
 import { OverviewTab } from './OverviewTab';
@@ -22,5 +22,18 @@ describe('the overview tab', () => {
   it('says which panels a summit filter leaves alone', () => {
     renderInAdmin(<OverviewTab />, { at: '/admin/dashboard?summit=passive-income' });
     expect(screen.getByText(NOTE)).toBeVisible();
+  });
+
+  it('names the age of the range that it shows, whatever another one has', async () => {
+    const headers = { [FIGURES_AGE_HEADER]: '4.0' };
+    const server = new FakeServer().on(adminRevenueChartEndpoint, ({ query }) =>
+      Response.json({ success: true, data: [] }, query['period'] === 'weekly' ? { headers } : {}),
+    );
+    const at = '/admin/dashboard?days=7&period=weekly';
+    const { services } = renderInAdmin(<OverviewTab />, { server, at });
+    expect(await screen.findByText(/Figures as of/)).toBeVisible();
+    const query = { days: 30, period: 'daily' } as const;
+    await act(() => services.api.send(adminRevenueChartEndpoint, { query }));
+    expect(screen.getByText(/Figures as of/)).toBeVisible();
   });
 });

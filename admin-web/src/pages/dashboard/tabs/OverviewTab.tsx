@@ -1,25 +1,29 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adminOverviewEndpoint, adminRevenueChartEndpoint } from '@summit/contracts';
+import { adminOverviewEndpoint, adminRevenueChartEndpoint, endpointUrl, REVENUE_PERIODS } from '@summit/contracts';
 import { OverviewFigures } from '../../../features/overview/OverviewFigures';
 import { RecentOrders } from '../../../features/overview/RecentOrders';
 import { SalesPanel } from '../../../features/overview/SalesPanel';
 import { RevenuePanel } from '../../../features/revenue/RevenuePanel';
 import { useDashboardFilters } from '../../../lib/dashboard/useDashboardFilters';
 import { FiguresAsOf } from '../../../lib/figures-age/FiguresAsOf';
+import { useAddressChoice } from '../../../lib/paged-list/useAddressValue';
 import { DASHBOARD_TEXTS } from '../messages';
 import { OverviewActions } from './OverviewActions';
 
-const OVERVIEW_REPORTS = [adminOverviewEndpoint, adminRevenueChartEndpoint];
-
 /** The state of the summit at a glance (A-050..A-060). */
 export function OverviewTab() {
-  const { summit } = useDashboardFilters();
+  const { days, summit } = useDashboardFilters();
+  const [period] = useAddressChoice('period', REVENUE_PERIODS);
+  const reports = [
+    endpointUrl(adminOverviewEndpoint, { query: { days, summit } }),
+    endpointUrl(adminRevenueChartEndpoint, { query: { days, period } }),
+  ];
   return (
     <Stack sx={{ gap: 2 }}>
       <OverviewActions />
-      <FiguresAsOf of={OVERVIEW_REPORTS} />
+      <FiguresAsOf of={reports} />
       <OverviewFigures />
       {summit !== 'all' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@summit/rules';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
-import type { SettingKey } from '../../../platform/settings/setting-table.js';
+import { FakeSettings } from '../../../platform/settings/settings.fake.js';
 import { authKit, codeOf, heldPasskey, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
 import { InMemoryStaffAccounts } from './staff-accounts.fake.js';
@@ -14,18 +14,13 @@ describe('the staff of the back office', () => {
   let auth: AuthKit;
   let staff: InMemoryStaffAccounts;
   let resets: InMemoryAdminAccounts;
-  let stored: Partial<Record<SettingKey, unknown>>;
   let useCase: StaffUseCase;
   beforeEach(() => {
     auth = authKit();
     staff = new InMemoryStaffAccounts();
     staff.accounts = [OWNER, HELPER];
     resets = new InMemoryAdminAccounts();
-    stored = {};
-    const settings = {
-      read: async (key: SettingKey) => (stored[key] ?? false) as never,
-      write: async (_tx: unknown, values: object) => void Object.assign(stored, values),
-    };
+    const settings = new FakeSettings();
     const { signIns, factors, clock, transactions, mails, links } = auth;
     useCase = new StaffUseCase(staff, resets, signIns, factors, settings, clock, transactions, mails, links);
   });

@@ -33,7 +33,7 @@ export class StaffUseCase {
     @Inject(ADMIN_ACCOUNTS) private readonly accounts: Pick<AdminAccounts, 'openReset' | 'endResets'>,
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
     @Inject(StaffSecondFactors) private readonly factors: Pick<StaffSecondFactors, 'hasAny'>,
-    @Inject(Settings) private readonly settings: Pick<Settings, 'read' | 'write'>,
+    @Inject(Settings) private readonly settings: Pick<Settings, 'read' | 'change'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
@@ -91,9 +91,8 @@ export class StaffUseCase {
   /** Answers what held before. Throws `staff_two_factor_own_first`: the rule begins with whoever makes it. */
   async requireTwoFactor(ownerId: string, required: boolean): Promise<boolean> {
     if (required && !(await this.factors.hasAny(ownerId))) throw new AppError('staff_two_factor_own_first');
-    const before = await this.settings.read(REQUIRED);
-    await this.transactions.transaction((tx) => this.settings.write(tx, { [REQUIRED]: required }));
-    return before;
+    const { before } = await this.settings.change([REQUIRED], () => ({ [REQUIRED]: required }));
+    return before[REQUIRED];
   }
 
   private async mailInvitation(tx: Transaction, { id, email }: { id: string; email: string }): Promise<void> {

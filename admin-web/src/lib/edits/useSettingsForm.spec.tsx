@@ -1,0 +1,94 @@
+import { FormField } from '@summit/ui/form/FormField';
+import { registered } from '@summit/web-app/form/registered';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { SaveButton } from './SaveButton';
+import { useSettingsForm, type SettingsEdit } from './useSettingsForm';
+
+interface Company {
+  name: string;
+  note: string;
+}
+
+const STORED: Company = { name: 'Summit', note: '' };
+
+/** A form whose saves end when the test says so. */
+function open() {
+  const sent: SettingsEdit<Company>[] = [];
+  let answer = (_saved: Company): void => undefined;
+  const send = (edit: SettingsEdit<Company>) => {
+    sent.push(edit);
+    return new Promise<{ success: true; message: string; saved: Company }>((resolve) => {
+      answer = (saved) => resolve({ success: true, message: 'Saved.', saved });
+    });
+  };
+  function Form() {
+    const [settings, setSettings] = useState(STORED);
+    const { form, submit } = useSettingsForm({
+      settings,
+      send,
+      keep: async ({ saved }) => {
+        setSettings(saved);
+        return saved;
+      },
+      saveFailed: 'Not saved.',
+    });
+    return (
+      <form onSubmit={submit}>
+        <FormField label="Name" {...registered(form.register('name'))} />
+        <FormField label="Note" {...registered(form.register('note'))} />
+        <SaveButton form={form.formState} texts={{ save: 'Save', saving: 'Saving' }} />
+      </form>
+    );
+  }
+  renderInAdmin(<Form />);
+  const field = (label: string) => screen.getByRole('textbox', { name: label });
+  return {
+    sent,
+    name: () => field('Name'),
+    note: () => field('Note'),
+    save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
+    saved: () => screen.findByRole('button', { name: 'Save' }),
+    answer: (saved: Company) => act(async () => answer(saved)),
+  };
+}
+
+describe('a form of settings', () => {
+  it('shows what the server made of it, and begins anew', async () => {
+    const form = open();
+    await userEvent.type(form.name(), ' Ltd ');
+    await form.save();
+    expect(form.sent).toEqual([{ typed: { name: 'Summit Ltd ', note: '' }, began: STORED, changed: ['name'] }]);
+    await form.answer({ name: 'Summit Ltd', note: '' });
+    expect(await form.saved()).toBeDisabled();
+    expect(form.name()).toHaveValue('Summit Ltd');
+  });
+
+  it('keeps what is typed while it saves, as a change of what was saved', async () => {
+    const form = open();
+    await userEvent.type(form.name(), ' Ltd');
+    await form.save();
+    await userEvent.type(form.note(), 'Thanks');
+    await form.answer({ name: 'Summit Ltd', note: '' });
+    expect(await form.saved()).toBeEnabled();
+    expect(form.note()).toHaveValue('Thanks');
+    await form.save();
+    const began = { name: 'Summit Ltd', note: '' };
+    expect(form.sent.at(-1)).toEqual({ typed: { ...began, note: 'Thanks' }, began, changed: ['note'] });
+  });
+
+  it('keeps also what is taken back while it saves', async () => {
+    const form = open();
+    await userEvent.type(form.note(), 'x');
+    await form.save();
+    await userEvent.clear(form.note());
+    await form.answer({ name: 'Summit', note: 'x' });
+    expect(await form.saved()).toBeEnabled();
+    expect(form.note()).toHaveValue('');
+    await form.save();
+    const [, second] = form.sent;
+    expect(second).toMatchObject({ typed: { note: '' }, began: { note: 'x' }, changed: ['note'] });
+  });
+});
