@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
 import { Sql } from '../database/sql.js';
 import { EventNews } from './event-news.js';
@@ -106,11 +107,18 @@ describe('WorkerLeases', () => {
   });
 
   it('keeps a lease that is taken while its connection opens', async () => {
-    let take: () => void = () => undefined;
-    const leases = new WorkerLeases(running.database.url, () => take());
+    const leases = new WorkerLeases(running.database.url);
     opened.push(leases);
-    take = () => leases.hold('worker-of-the-moment');
+    const query = Client.prototype.query as (...given: unknown[]) => unknown;
+    const asked = jest.spyOn(Client.prototype, 'query').mockImplementation(function (
+      this: Client,
+      ...given: unknown[]
+    ) {
+      if (String(given[0]).startsWith('listen "summit-')) leases.hold('worker-of-the-moment');
+      return query.apply(this, given);
+    });
     await leases.open();
+    asked.mockRestore();
     await held(1);
   });
 });
