@@ -13,6 +13,20 @@ function controlledWriter() {
   return { batches, write, end: (error?: Error) => ends.shift()?.(error) };
 }
 
+/** The same for writes that go on side by side: the test ends each by its items. */
+function heldWriter() {
+  const batches: number[][] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const write = (items: number[]) => {
+    batches.push(items);
+    return new Promise<string[]>((resolve, reject) =>
+      ends.set(items.join(), (error) => (error ? reject(error) : resolve(items.map((item) => `stored ${item}`)))),
+    );
+  };
+  return { batches, write, end: (items: number[], error?: Error) => ends.get(items.join())!(error) };
+}
+
+const timedOut = () => Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('Batcher', () => {
@@ -110,6 +124,89 @@ describe('Batcher', () => {
     const outcomes = await Promise.allSettled([group.add(1), group.add(2), group.add(3)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(batches).toEqual([[1, 2, 3], [1], [2], [3]]);
+  });
+
+  it('does them apart where one of them waits for a lock, and the next write does not wait for them', async () => {
+    const { batches, write, end } = heldWriter();
+    const group = new Batcher<number, string>(write);
+    const outcomes = Promise.allSettled([group.add(1), group.add(2), group.add(3), group.add(4)]);
+    await nextTurn();
+    const next = group.add(5);
+    end([1, 2, 3, 4], timedOut());
+    await nextTurn();
+    expect(batches).toEqual([[1, 2, 3, 4], [1], [2], [3], [5]]);
+    end([5]);
+    await expect(next).resolves.toBe('stored 5');
+    end([1]);
+    await nextTurn();
+    end([3]);
+    end([4]);
+    await nextTurn();
+    let drained = false;
+    const draining = group.drain().then(() => (drained = true));
+    await nextTurn();
+    expect(drained).toBe(false);
+    end([2], timedOut());
+    await draining;
+    expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  });
+
+  it('fails alone where a single one waits for a lock, however long it took', async () => {
+    let now = 0;
+    const { batches, write, end } = heldWriter();
+    const group = new Batcher<number, string>(write, 100, () => now);
+    const first = group.add(1);
+    await nextTurn();
+    const next = group.add(2);
+    now = 6_000;
+    end([1], timedOut());
+    await expect(first).rejects.toThrow('canceling statement');
+    await nextTurn();
+    end([2]);
+    await expect(next).resolves.toBe('stored 2');
+    expect(batches).toEqual([[1], [2]]);
+  });
+
+  it.each([['a refused one', () => new Error('2 is refused')] as const, ['a lock', timedOut] as const])(
+    'asks no more of a database that goes away while they are done one by one after %s',
+    async (_, why) => {
+      const { batches, write, end } = heldWriter();
+      const group = new Batcher<number, string>(write);
+      const outcomes = Promise.allSettled([1, 2, 3, 4, 5].map((item) => group.add(item)));
+      await nextTurn();
+      end([1, 2, 3, 4, 5], why());
+      await nextTurn();
+      end([1]);
+      await nextTurn();
+      end([4], new Error('Connection terminated'));
+      end([2]);
+      end([3]);
+      expect((await outcomes).map(({ status }) => status)).toEqual([
+        'fulfilled',
+        'fulfilled',
+        'fulfilled',
+        'rejected',
+        'rejected',
+      ]);
+      expect(batches).toEqual([[1, 2, 3, 4, 5], [1], [2], [3], [4]]);
+      await group.drain();
+    },
+  );
+
+  it('keeps nobody waiting who came while a database that is asked one by one fell silent', async () => {
+    let now = 0;
+    const { batches, write, end } = heldWriter();
+    const group = new Batcher<number, string>(write, 100, () => now);
+    const both = [group.add(1), group.add(2)];
+    await nextTurn();
+    const outcomes = Promise.allSettled([...both, group.add(3)]);
+    end([1, 2], new Error('2 is refused'));
+    await nextTurn();
+    now = 6_000;
+    end([1]);
+    end([2], new Error('Query read timeout'));
+    expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(batches).toEqual([[1, 2], [1], [2]]);
   });
 
   it('drains what waits and what is being written', async () => {

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './unavailable.js';
+import { hasTimedOut, isDatabaseUnavailable } from './unavailable.js';
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -10,6 +10,8 @@ interface Waiting<Item, Result> {
 const MAX_ITEMS = 100;
 /** A database that took longer to fail has kept those waiting who came meanwhile: they are not made to wait for it once more. */
 const PATIENCE_MS = 1_000;
+/** Of a batch that is done one by one: each holds a connection of the pool, and everybody else needs some too. */
+const EACH_AT_ONCE = 3;
 
 /**
  * Does for many callers by one statement what each of them would do by its own. Begins at once when nothing is under way, and collects
@@ -19,6 +21,8 @@ const PATIENCE_MS = 1_000;
 export class Batcher<Item, Result = void> {
   private waiting: Waiting<Item, Result>[] = [];
   private running: Promise<void> | undefined;
+  /** Batches that are done one by one while the next ones are written. */
+  private readonly aside = new Set<Promise<void>>();
 
   /** `run` answers the results in the order of the items, and does all of it or nothing. */
   constructor(
@@ -36,7 +40,7 @@ export class Batcher<Item, Result = void> {
 
   /** Resolves when nothing waits and nothing is under way. */
   async drain(): Promise<void> {
-    while (this.running) await this.running;
+    while (this.running || this.aside.size > 0) await Promise.all([this.running, ...this.aside]);
   }
 
   private async runAll(): Promise<void> {
@@ -52,12 +56,40 @@ export class Batcher<Item, Result = void> {
       const results = await this.run(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
-      if (isDatabaseUnavailable(error)) {
-        const others = this.now() - begun > PATIENCE_MS ? this.waiting.splice(0) : [];
-        for (const { reject } of [...batch, ...others]) reject(error);
-      } else if (batch.length === 1) batch[0]!.reject(error);
+      if (batch.length === 1 || isAway(error)) this.fail(batch, error, begun);
       // One of them is what the statement failed of, and the others must not fail with it.
-      else for (const one of batch) await this.runBatch([one]);
+      else if (!hasTimedOut(error)) await this.runEach(batch);
+      // One of them waits for somebody's lock, and the next batch must not wait with it.
+      else this.runAside(batch);
     }
   }
+
+  /** A database that can't be asked, or a second wait for a lock, ends it: what has had no turn by then fails with it. */
+  private async runEach(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    const left = [...batch];
+    const takeTurns = async () => {
+      for (let one = left.shift(); one; one = left.shift()) {
+        const begun = this.now();
+        try {
+          one.resolve((await this.run([one.item]))[0]!);
+        } catch (error) {
+          this.fail([one, ...(isDatabaseUnavailable(error) ? left.splice(0) : [])], error, begun);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: EACH_AT_ONCE }, takeTurns));
+  }
+
+  private runAside(batch: readonly Waiting<Item, Result>[]): void {
+    const running = this.runEach(batch).finally(() => this.aside.delete(running));
+    this.aside.add(running);
+  }
+
+  private fail(batch: readonly Waiting<Item, Result>[], error: unknown, begun: number): void {
+    const others = isAway(error) && this.now() - begun > PATIENCE_MS ? this.waiting.splice(0) : [];
+    for (const { reject } of [...batch, ...others]) reject(error);
+  }
 }
+
+/** A statement that PostgreSQL has ended for its time says nothing about the next one: it may have waited for one row. */
+const isAway = (error: unknown): boolean => isDatabaseUnavailable(error) && !hasTimedOut(error);

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable, SILENT } from './unavailable.js';
+import { hasTimedOut, isDatabaseUnavailable, SILENT } from './unavailable.js';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -22,5 +22,16 @@ describe('isDatabaseUnavailable', () => {
 
   it.each([withCode('23505'), withCode('42P01'), new Error('bug'), 'ECONNREFUSED', null])('says no to %s', (error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+});
+
+describe('hasTimedOut', () => {
+  it('says yes to a statement that PostgreSQL has ended, also as a cause', () => {
+    expect(hasTimedOut(withCode('57014'))).toBe(true);
+    expect(hasTimedOut(new Error('wrapped', { cause: withCode('57014') }))).toBe(true);
+  });
+
+  it.each([withCode('57P01'), new Error(SILENT), new Error('bug'), '57014', null])('says no to %s', (error) => {
+    expect(hasTimedOut(error)).toBe(false);
   });
 });

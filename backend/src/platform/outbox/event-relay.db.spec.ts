@@ -3,7 +3,7 @@ import { eventually } from '../../../test/harness/eventually.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
 import { inTrace, spanIn } from '../telemetry/trace-context.js';
 import { EventRelay } from './event-relay.js';
-import { spanOfFlags } from './job-trace.js';
+import { spanOfJob } from './job-trace.js';
 import { Outbox } from './outbox.js';
 import { TaskRegistry } from './task-registry.js';
 
@@ -20,8 +20,10 @@ describe('EventRelay', () => {
   beforeAll(async () => {
     database = await startSqlDatabase();
     outbox = new Outbox();
-    registry = new TaskRegistry(database.sql);
+    registry = new TaskRegistry(database.sql, outbox);
     const done = async () => undefined;
+    registry.listen('signup.created', 'welcome', done);
+    registry.listen('signup.created', { name: 'text', needs: 'phone' }, done);
     registry.listen('order.paid', 'fulfil', done);
     await registry.introduce();
   });
@@ -33,49 +35,56 @@ describe('EventRelay', () => {
   const relay = () => new EventRelay(database.sql, registry, pino({ level: 'silent' }));
   const paid = (order_id: string) => database.sql.transaction((tx) => outbox.append(tx, 'order.paid', { order_id }));
   const jobs = () =>
-    database.rows<{
-      task: string;
-      payload: { events: { name: string; payload: { order_id: string }; flags: string[] | null }[] };
-      flags: Record<string, true> | null;
-      run_at: Date;
-    }>(`${JOBS} order by job.run_at, job.id`);
-  const movedOrders = async () =>
-    (await jobs()).flatMap((job) => job.payload.events.map(({ payload }) => payload.order_id));
+    database.rows<{ task: string; payload: object; flags: Record<string, true> | null; run_at: Date }>(
+      `${JOBS} order by job.run_at, job.id`,
+    );
   const events = () => database.rows<{ name: string }>('select name from event_outbox');
 
-  it('makes one job of the first five events, with the trace of each, due since the first was written', async () => {
-    const request = spanIn(undefined);
-    await inTrace(request, () => paid('order-1'));
-    for (const id of ['order-2', 'order-3', 'order-4', 'order-5', 'order-6']) await paid(id);
-    const [first] = await database.rows<{ written_at: Date }>('select written_at from event_outbox order by id');
-    expect(await relay().move()).toBe(6);
-    const [full, rest, ...more] = await jobs();
-    expect(more).toEqual([]);
-    expect(full).toMatchObject({ task: 'events/deliver', run_at: first!.written_at, max_attempts: 25, flags: null });
-    expect(full!.payload.events.map(({ payload }) => payload.order_id)).toEqual([
-      'order-1',
-      'order-2',
-      'order-3',
-      'order-4',
-      'order-5',
-    ]);
-    const [traced, untraced] = full!.payload.events;
-    expect(traced).toMatchObject({ name: 'order.paid' });
-    expect(spanOfFlags(traced!.flags)).toMatchObject({ traceId: request.traceId, parentSpanId: request.spanId });
-    expect(untraced).toEqual({ name: 'order.paid', payload: { order_id: 'order-2' }, flags: null });
-    expect(rest!.payload.events.map(({ payload }) => payload.order_id)).toEqual(['order-6']);
+  it('makes a job of an event for each listener that it has something for', async () => {
+    await database.sql.transaction(async (tx) => {
+      await outbox.append(tx, 'signup.created', { signup_id: 'with', phone: true });
+      await outbox.append(tx, 'signup.created', { signup_id: 'without' });
+    });
+    expect(await relay().move()).toBe(2);
+    const made = (await jobs()).map(({ task, payload }) => ({ task, payload }));
+    expect(made).toHaveLength(3);
+    expect(made).toEqual(
+      expect.arrayContaining([
+        { task: 'event/signup.created/welcome', payload: { signup_id: 'with', phone: true } },
+        { task: 'event/signup.created/text', payload: { signup_id: 'with', phone: true } },
+        { task: 'event/signup.created/welcome', payload: { signup_id: 'without' } },
+      ]),
+    );
     expect(await events()).toEqual([]);
     expect(await relay().move()).toBe(0);
   });
 
-  it('hands each event on once, however many processes move at the same moment, in the order of the events', async () => {
+  it('takes a field that is null for one that is missing', async () => {
+    await database.rows(
+      `insert into event_outbox (name, payload) values ('signup.created', '{"signup_id": "silent", "phone": null}')`,
+    );
+    await relay().move();
+    expect((await jobs()).map(({ task }) => task)).toEqual(['event/signup.created/welcome']);
+  });
+
+  it('hands the trace on, and the time since when the work is due', async () => {
+    const request = spanIn(undefined);
+    await inTrace(request, () => paid('traced'));
+    const [event] = await database.rows<{ written_at: Date }>('select written_at from event_outbox');
+    await relay().move();
+    const [job] = await jobs();
+    expect(spanOfJob(job!)).toMatchObject({ traceId: request.traceId, parentSpanId: request.spanId });
+    expect(job).toMatchObject({ run_at: event!.written_at, max_attempts: 25 });
+  });
+
+  it('makes each job once, however many processes move at the same moment, in the order of the events', async () => {
     const ids = Array.from({ length: 450 }, (_, n) => `order-${String(n).padStart(3, '0')}`);
     for (const id of ids) await paid(id);
     await eventually(async () => {
       await Promise.all(Array.from({ length: 4 }, () => relay().move()));
       return (await events()).length === 0;
     });
-    expect(await movedOrders()).toEqual(ids);
+    expect((await jobs()).map(({ payload }) => payload)).toEqual(ids.map((order_id) => ({ order_id })));
   });
 
   it('neither loses nor doubles an event whose jobs could not be written', async () => {
@@ -85,7 +94,7 @@ describe('EventRelay', () => {
     await expect(failed.finally(() => database.rows('drop function no_jobs cascade'))).rejects.toThrow('no jobs');
     expect(await jobs()).toEqual([]);
     expect(await relay().move()).toBe(1);
-    expect(await movedOrders()).toEqual(['kept']);
+    expect(await jobs()).toMatchObject([{ payload: { order_id: 'kept' } }]);
   });
 
   it('leaves an event of a newer version to it, and moves those behind it', async () => {

@@ -14,7 +14,7 @@ describe('the looks of an EventRelay', () => {
   beforeEach(async () => {
     jest.useFakeTimers();
     [looks, found] = [0, 0];
-    relay = new EventRelay(sql, { events: () => ['order.paid'] }, pino({ level: 'silent' }));
+    relay = new EventRelay(sql, { routes: () => [] }, pino({ level: 'silent' }));
     relay.start();
     await jest.advanceTimersByTimeAsync(0);
   });

@@ -3,12 +3,10 @@ import { Sql, statement } from '../database/sql.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { AWAKE_MS } from './event-news.js';
 import { MAX_ATTEMPTS } from './outbox.js';
-import { DELIVER_TASK, TaskRegistry } from './task-registry.js';
+import { TaskRegistry } from './task-registry.js';
 
 /** In one statement. */
 const MOST_EVENTS = 200;
-/** In one job: enough to share its price, few enough to spread over the processes. */
-const MOST_OF_A_JOB = 5;
 /** How long an event waits at most while events come. */
 const LOOK_EVERY_MS = 50;
 /** The same for an event that nobody has heard of, because its news was lost. */
@@ -16,26 +14,25 @@ const SLOW_LOOK_MS = 1_000;
 const AFTER_FAILURE_MS = 1_000;
 
 /**
- * Takes the first events and adds the jobs that hand them to their listeners, in one statement: both happen, or neither. One process at a
+ * Takes the first events and adds a job for each of their listeners, in one statement: both happen, or neither. One process at a
  * time, so that events keep their order; whoever finds another at it takes nothing. Events that only a newer version of this program
- * knows are left to it. `$1`: the events that somebody listens to. A job is due since its first event was written.
+ * knows are left to it. `$1`: the routes as JSON. A job is due since its event was written.
  */
 const MOVE = statement(
   'relay-move',
   `with mine as (
      select pg_try_advisory_xact_lock(hashtextextended('event-relay', 0)) as free
+   ), route as (
+     select event, task, needs from json_to_recordset($1::json) as route(event text, task text, needs text)
    ), taken as (
      delete from event_outbox where id in (
-       select id from event_outbox where (select free from mine) and name = any($1::text[])
+       select id from event_outbox where (select free from mine) and name in (select event from route)
        order by id limit ${MOST_EVENTS})
      returning id, name, payload, flags, written_at
-   ), part as (
-     select json_build_object('events', json_agg(json_build_object('name', name, 'payload', payload, 'flags', flags) order by id)) as payload,
-       min(written_at) as since, min(id) as place
-     from (select *, (row_number() over (order by id) - 1) / ${MOST_OF_A_JOB} as part from taken) as numbered group by part
    ), batch as (
-     select array_agg(row('${DELIVER_TASK}', payload, null, since, ${MAX_ATTEMPTS}, null, null, null)::graphile_worker.job_spec order by place) as jobs
-     from part having count(*) > 0
+     select array_agg(row(task, payload, null, written_at, ${MAX_ATTEMPTS}, null, null, flags)::graphile_worker.job_spec order by id) as jobs
+     from taken join route on route.event = taken.name and (needs is null or payload ->> needs is not null)
+     having count(*) > 0
    ), added as (
      select count(*) from batch, graphile_worker.add_jobs(batch.jobs)
    )
@@ -52,7 +49,7 @@ export class EventRelay {
 
   constructor(
     @Inject(Sql) private readonly sql: Pick<Sql, 'query'>,
-    @Inject(TaskRegistry) private readonly registry: Pick<TaskRegistry, 'events'>,
+    @Inject(TaskRegistry) private readonly registry: Pick<TaskRegistry, 'routes'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -77,7 +74,7 @@ export class EventRelay {
 
   /** Moves the first events; answers how many. */
   async move(): Promise<number> {
-    const [moved] = await this.sql.query<{ events: number }>(MOVE, [this.registry.events()]);
+    const [moved] = await this.sql.query<{ events: number }>(MOVE, [JSON.stringify(this.registry.routes())]);
     return moved!.events;
   }
 

@@ -10,11 +10,7 @@ export function jobFlags(): string[] | null {
 }
 
 /** The work on a job within the trace that its flags name. */
-export const spanOfJob = ({ flags }: { flags: Record<string, true> | null }): TraceContext =>
-  spanOfFlags(Object.keys(flags ?? {}));
-
-/** The same for flags as they are written. */
-export function spanOfFlags(flags: readonly string[] | null): TraceContext {
-  const flag = flags?.find((name) => name.startsWith(MARK));
+export function spanOfJob({ flags }: { flags: Record<string, true> | null }): TraceContext {
+  const flag = Object.keys(flags ?? {}).find((name) => name.startsWith(MARK));
   return flag ? spanFrom(flag.slice(MARK.length)) : spanIn(undefined);
 }

@@ -4,7 +4,6 @@ import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-da
 import { testConfig } from '../../../test/harness/test-config.js';
 import { createLogger } from '../logging/logger.js';
 import { Telemetry } from '../telemetry/telemetry.js';
-import { EventDelivery } from './event-delivery.js';
 import { EventRelay } from './event-relay.js';
 import { Outbox } from './outbox.js';
 import { OutboxWorker } from './outbox-worker.js';
@@ -69,7 +68,7 @@ describe('a job that takes long', () => {
   const begun = new Set<string>();
   beforeAll(async () => {
     database = await startSqlDatabase();
-    const registry = new TaskRegistry(database.sql);
+    const registry = new TaskRegistry(database.sql, new Outbox());
     const ended = new Promise<void>((resolve) => (end = resolve));
     registry.register('test/long', async ({ name }: { name: string }) => {
       begun.add(name);
@@ -78,9 +77,7 @@ describe('a job that takes long', () => {
     const logger = createLogger('silent');
     const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
     const relay = new EventRelay(database.sql, registry, logger);
-    const telemetry = new Telemetry();
-    const delivery = new EventDelivery(database.sql, new Outbox(), registry, telemetry, logger);
-    worker = new OutboxWorker(registry, config, logger, telemetry, relay, delivery);
+    worker = new OutboxWorker(registry, config, logger, new Telemetry(), relay);
     await worker.onApplicationBootstrap();
   });
   afterAll(async () => {

@@ -7,12 +7,9 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { stopwatch, Telemetry } from '../telemetry/telemetry.js';
 import { inTrace } from '../telemetry/trace-context.js';
-import type { EventName } from '../../events/event-catalog.js';
-import { EventDelivery, type WrittenEvent } from './event-delivery.js';
 import { EventRelay } from './event-relay.js';
 import { spanOfJob } from './job-trace.js';
-import { eventTask } from './outbox.js';
-import { DELIVER_TASK, TaskRegistry } from './task-registry.js';
+import { TaskRegistry } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
@@ -41,7 +38,6 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly telemetry: Telemetry,
     private readonly relay: EventRelay,
-    private readonly delivery: EventDelivery,
   ) {}
 
   /** The queue's connections; null where this process runs no jobs. */
@@ -88,7 +84,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       this.runner = await run({
         pgPool: this.pool!,
-        taskList: this.taskList(),
+        taskList: Object.fromEntries(
+          this.registry.entries().map(([task, handler]) => [task, this.asTask(task, handler)]),
+        ),
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
         noHandleSignals: true,
@@ -103,21 +101,6 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'job queue stopped');
     }
     if (!this.stopping) this.restart = setTimeout(() => (this.running = this.start()), RESTART_MS);
-  }
-
-  private taskList(): Record<string, Task> {
-    return {
-      ...Object.fromEntries(this.registry.entries().map(([task, handler]) => [task, this.asTask(task, handler)])),
-      [DELIVER_TASK]: this.asTask(DELIVER_TASK, ({ events }: { events: WrittenEvent[] }) =>
-        this.delivery.deliver(events),
-      ),
-      // An event comes by itself where an archive or an older version of this program has queued it.
-      ...Object.fromEntries(this.registry.events().map((name) => [eventTask(name), this.asEvent(name)])),
-    };
-  }
-
-  private asEvent(name: EventName): Task {
-    return this.asTask(eventTask(name), (payload: object) => this.delivery.deliver([{ name, payload, flags: null }]));
   }
 
   /** A pool that ends while the queue waits for a connection never answers, and the job would stay marked as running. */

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseFigures } from '../telemetry/database-figures.js';
-import { EventDelivery } from './event-delivery.js';
 import { EventNews } from './event-news.js';
 import { EventRelay } from './event-relay.js';
 import { Outbox } from './outbox.js';
@@ -11,7 +10,7 @@ import { WaitingJobs } from './waiting-jobs.js';
 
 @Global()
 @Module({
-  providers: [Outbox, WaitingJobs, TaskRegistry, EventNews, EventDelivery, EventRelay, OutboxWorker],
+  providers: [Outbox, WaitingJobs, TaskRegistry, EventNews, EventRelay, OutboxWorker],
   exports: [Outbox, WaitingJobs, TaskRegistry, EventNews],
 })
 export class OutboxModule {

@@ -3,7 +3,38 @@ import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-da
 import { Outbox } from './outbox.js';
 import { TaskRegistry } from './task-registry.js';
 
+interface QueuedJob {
+  task: string;
+  payload: object;
+}
+
+const QUEUED = `select task.identifier as task, job.payload from graphile_worker._private_jobs job
+  join graphile_worker._private_tasks task on task.id = job.task_id order by 1`;
 const WAITING = `select count(*)::int as waiting from pg_locks where not granted`;
+
+describe('an event that an archive or an older version has queued as a job', () => {
+  let database: SqlDatabase;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+  });
+  afterAll(() => database.stop());
+
+  it('becomes one job for each listener that it has something for, however often it is handed on', async () => {
+    const registry = new TaskRegistry(database.sql, new Outbox());
+    const done = async () => undefined;
+    registry.listen('signup.created', 'welcome', done);
+    registry.listen('signup.created', { name: 'text', needs: 'phone' }, done);
+    registry.listen('signup.created', { name: 'credit', needs: 'referral' }, done);
+    await registry.introduce();
+    const handOn = new Map(registry.entries()).get('event/signup.created')!;
+    const payload = { signup_id: 'with', phone: true, referral: null };
+    for (let time = 0; time < 2; time++) await handOn(payload as never);
+    expect(await database.rows<QueuedJob>(QUEUED)).toEqual([
+      { task: 'event/signup.created/text', payload },
+      { task: 'event/signup.created/welcome', payload },
+    ]);
+  });
+});
 
 describe('the names of tasks', () => {
   let database: SqlDatabase;
@@ -22,7 +53,7 @@ describe('the names of tasks', () => {
 
   it('are introduced while others queue them in another order, and nobody waits in a circle', async () => {
     const outbox = new Outbox();
-    const registry = new TaskRegistry(database.sql);
+    const registry = new TaskRegistry(database.sql, outbox);
     for (const task of ['test/one', 'test/two', 'test/three']) registry.register(task, async () => undefined);
     let introduced = Promise.resolve();
     await database.sql.transaction(async (tx) => {

@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import { Sql, statement } from '../database/sql.js';
-import { eventTask } from './outbox.js';
+import { eventTask, Outbox } from './outbox.js';
 
 export type TaskHandler = (payload: never) => Promise<void>;
 
-/** What one module does about an event. */
-export interface EventListener {
-  /** Of the job that this listener gets where it fails. */
+/** Which job an event becomes for one of its listeners. */
+export interface EventRoute {
+  event: EventName;
   task: string;
-  handler: TaskHandler;
-  /** A field without which it has nothing to do with the event; null where it wants every one. */
+  /** A field without which this listener has nothing to do with the event; null where it wants every one. */
   needs: string | null;
 }
-
-/** Of the job that hands events to their listeners. */
-export const DELIVER_TASK = 'events/deliver';
 
 const UNKNOWN = statement(
   'task-unknown',
@@ -31,9 +27,12 @@ const INTRODUCE = statement(
 @Injectable()
 export class TaskRegistry {
   private readonly handlers = new Map<string, TaskHandler>();
-  private readonly listeners = new Map<EventName, EventListener[]>();
+  private readonly eventRoutes: EventRoute[] = [];
 
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** `handler` must be idempotent: a job is done at least once. */
   register<Payload extends object>(task: string, handler: (payload: Payload) => Promise<void>): void {
@@ -42,8 +41,8 @@ export class TaskRegistry {
   }
 
   /**
-   * Listeners of an event are told of it in one job (event-delivery.ts); `handler` must be idempotent. A listener goes by its name, or
-   * `needs` a field of the event, too: it is not told where that is missing.
+   * Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. A listener goes
+   * by its name, or `needs` a field of the event, too: there is no job where that is missing. `handler` must be idempotent.
    */
   listen<Name extends EventName>(
     event: Name,
@@ -53,17 +52,14 @@ export class TaskRegistry {
     const { name, needs } = typeof listener === 'string' ? { name: listener, needs: null } : listener;
     const task = `${eventTask(event)}/${name}`;
     this.register(task, handler);
-    this.listeners.set(event, [...(this.listeners.get(event) ?? []), { task, handler: handler as TaskHandler, needs }]);
+    // An event comes as a job where an archive or an older version of this program has queued it.
+    if (this.routesOf(event).length === 0) this.register(eventTask(event), (payload) => this.fanOut(event, payload));
+    this.eventRoutes.push({ event, task, needs });
   }
 
-  /** All that somebody listens to. */
-  events(): EventName[] {
-    return [...this.listeners.keys()];
-  }
-
-  listenersOf(event: EventName, payload: object): EventListener[] {
-    const has = (field: string) => ((payload as Record<string, unknown>)[field] ?? null) !== null;
-    return (this.listeners.get(event) ?? []).filter(({ needs }) => needs === null || has(needs));
+  /** Of all listeners. */
+  routes(): readonly EventRoute[] {
+    return this.eventRoutes;
   }
 
   entries(): [string, TaskHandler][] {
@@ -76,9 +72,20 @@ export class TaskRegistry {
    * whoever holds nothing can't be part of a circle.
    */
   async introduce(): Promise<void> {
-    const unknown = await this.sql.query<{ name: string }>(UNKNOWN, [
-      [DELIVER_TASK, ...this.events().map(eventTask), ...this.handlers.keys()],
-    ]);
+    const unknown = await this.sql.query<{ name: string }>(UNKNOWN, [[...this.handlers.keys()]]);
     for (const { name } of unknown) await this.sql.query(INTRODUCE, [name]);
+  }
+
+  private routesOf(event: EventName): EventRoute[] {
+    return this.eventRoutes.filter((route) => route.event === event);
+  }
+
+  private async fanOut(event: EventName, payload: object): Promise<void> {
+    const has = (field: string) => ((payload as Record<string, unknown>)[field] ?? null) !== null;
+    const routes = this.routesOf(event).filter(({ needs }) => needs === null || has(needs));
+    await this.sql.transaction(async (tx) => {
+      for (const { task } of routes)
+        await this.outbox.addJob(tx, task, payload, { key: `${task}:${JSON.stringify(payload)}` });
+    });
   }
 }

@@ -47,10 +47,11 @@ export class WorkerLeases {
     client.on('notification', () => this.onNews());
     try {
       await client.connect();
-      for (const id of this.ids) await client.query(HOLD, [id]);
       await client.query(LISTEN);
-      this.onNews();
+      // Last: nothing may wait between the last lease and the new client, or one that is taken in that moment is taken on neither.
+      for (const id of this.ids) await client.query(HOLD, [id]);
       this.client = client;
+      this.onNews();
     } catch {
       await client.end().catch(() => undefined);
     }
