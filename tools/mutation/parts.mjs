@@ -1,4 +1,6 @@
 // What is mutated, and by which specs each part has to be defended. A part is as small as it can be: its specs run again for every mutant.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * @typedef {object} Part
@@ -11,10 +13,9 @@
 const MODULES = 'backend/src/modules';
 const PAYMENTS = `${MODULES}/payments`;
 const AUTH = { specs: [`${MODULES}/auth/domain`, `${MODULES}/auth/application`] };
-const sources = (/** @type {string} */ folder) => [
-  `${folder}/*.ts`,
-  `!${folder}/*.{spec,fake,port,entity,module,public}.ts`,
-];
+/** Files that decide nothing. */
+const NO_RULES = ['spec', 'fake', 'port', 'entity', 'module', 'public'];
+const sources = (/** @type {string} */ folder) => [`${folder}/*.ts`, `!${folder}/*.{${NO_RULES.join(',')}}.ts`];
 
 const ORDERS = ['domain', 'purchase/domain', 'promo-codes/domain'].map((folder) => `${PAYMENTS}/${folder}`);
 
@@ -43,3 +44,22 @@ export const PARTS = {
   'auth-domain': { mutate: sources(`${MODULES}/auth/domain`), ...AUTH },
   'auth-application': { mutate: sources(`${MODULES}/auth/application`), ...AUTH },
 };
+
+/**
+ * What is mutated of a part.
+ * @param {string} part @param {string} file of the part, by its name without `.ts`; empty for all of them
+ * @returns {string[]} patterns; none where the part has no such file
+ */
+export function mutatedOf(part, file) {
+  const { mutate } = PARTS[part];
+  if (!file) return mutate;
+  if (NO_RULES.some((kind) => file.endsWith(`.${kind}`))) return [];
+  return mutate
+    .filter((pattern) => !pattern.startsWith('!'))
+    .map((pattern) => pattern.replace('*', file))
+    .filter((found) => path.basename(found) === `${file}.ts` && existsSync(found));
+}
+
+/** Where Stryker leaves what it found, without what kind of file it is. */
+export const reportOf = (/** @type {string} */ part, /** @type {string} */ file) =>
+  `.data/mutation/${file ? `${part}.${file}` : part}`;

@@ -1,16 +1,14 @@
 // One part at a time, named by MUTATION_PART (mutate.mjs sets it). Stryker works on a copy below .data and changes no source.
-import { PARTS } from './parts.mjs';
+import { mutatedOf, PARTS, reportOf } from './parts.mjs';
 
 const name = process.env.MUTATION_PART ?? '';
 /** One file of the part by its name without `.ts`, so that a rule and its spec can be mended in a minute; empty for all of them. */
 const file = process.env.MUTATION_FILE ?? '';
-const { mutate, pure = false } = PARTS[name];
-const report = file ? `${name}.${file}` : name;
+const { pure = false } = PARTS[name];
+const report = reportOf(name, file);
 
 export default {
-  mutate: file
-    ? mutate.filter((pattern) => !pattern.startsWith('!')).map((pattern) => pattern.replace('*', file))
-    : mutate,
+  mutate: mutatedOf(name, file),
   testRunner: pure ? 'one-process' : 'jest',
   plugins: ['@stryker-mutator/*', './tools/mutation/one-process.runner.mjs'],
   jest: { configFile: 'tools/mutation/jest.config.mjs', enableFindRelatedTests: false },
@@ -33,8 +31,8 @@ export default {
   disableTypeChecks: false,
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
-  htmlReporter: { fileName: `.data/mutation/${report}.html` },
-  jsonReporter: { fileName: `.data/mutation/${report}.report.json` },
+  htmlReporter: { fileName: `${report}.html` },
+  jsonReporter: { fileName: `${report}.report.json` },
   thresholds: { high: 95, low: 90, break: 90 },
   allowConsoleColors: false,
 };

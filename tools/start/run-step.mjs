@@ -13,12 +13,14 @@ export function stopSteps() {
  * Runs a program quietly and gives its exit code and everything it wrote.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, shell?: boolean, timeout?: number, onLine?: (line: string) => void }} options
+ *   `timeout`: milliseconds after which it is ended
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runStep(command, args, { cwd, env, shell = false, onLine }) {
+export function runStep(command, args, { cwd, env, shell = false, timeout, onLine }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
+    const child = spawn(command, args, { cwd, env, shell, timeout, stdio, windowsHide: true });
     running.add(child);
     let output = '';
     let rest = '';

@@ -2,6 +2,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { runStep } from '../start/run-step.mjs';
+import { packagesToBring, SHELL, versionsIn } from './packages-to-bring.mjs';
 
 /** @param {string} file */
 const isProgram = (file) =>
@@ -20,9 +21,6 @@ async function firstProgram(files) {
 const onPath = (name) =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].map((folder) => path.join(folder, name));
 
-/** Of Chromium only what a test needs: it draws no window around the page, which is half the work. */
-const SHELL = 'chromium-headless-shell';
-
 /** The browser of the tests: CHROMIUM_PATH, the system's, or the one that Playwright installed. */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
@@ -38,35 +36,58 @@ export async function findChromium() {
 /** NGINX_PATH, or the system's. */
 export const findNginx = () => firstProgram([process.env.NGINX_PATH, ...onPath('nginx')]);
 
+/** How long downloads may take: one without which tests fail, and one that only makes them faster. */
+const NEEDED_MS = 10 * 60_000;
+const FASTER_MS = 2 * 60_000;
+
 /**
- * Brings what is missing where that is possible without asking (Debian, root); the tests say what they lack otherwise.
+ * Brings what is missing where that is possible without asking (Debian, root); the tests say what they lack otherwise. Never fails, and
+ * ends: what is downloaded may be interrupted, what is installed is on this computer already.
  * @param {(text: string) => void} progress
  */
 export async function bringPrograms(progress) {
-  const wanted = [];
-  if (!(await firstProgram([process.env.CHROMIUM_PATH, ...onPath(SHELL)]))) wanted.push(SHELL);
-  if (!(await findNginx())) wanted.push('nginx-light');
-  if (wanted.length === 0) return;
+  const [shell, browser, nginx] = (
+    await Promise.all([firstProgram([process.env.CHROMIUM_PATH, ...onPath(SHELL)]), findChromium(), findNginx()])
+  ).map((file) => file !== undefined);
+  if (shell && nginx) return;
+  const missing = [...(browser ? [] : ['chromium']), ...(nginx ? [] : ['nginx-light'])];
   if (process.getuid?.() !== 0 || !(await firstProgram(onPath('apt-get')))) {
-    const missing = [...((await findChromium()) ? [] : ['chromium']), ...((await findNginx()) ? [] : ['nginx-light'])];
     if (missing.length > 0) progress(`Not on this computer: ${missing.join(' and ')}`);
     return;
   }
-  progress(`Installing ${wanted.join(' and ')}`);
-  await aptGet('update');
-  const install = async (/** @type {string} */ name) => {
-    const { code } = await aptGet('install', '-y', '--no-install-recommends', name);
-    progress(code === 0 ? `Installed ${name}` : `apt-get could not install ${name}`);
-  };
+  const until = Date.now() + (missing.length > 0 ? NEEDED_MS : FASTER_MS);
+  // Where the tests can run as it is, what apt knows by itself is enough.
+  if (missing.length > 0) await aptGet(until, 'update');
+  const policy = await apt('apt-cache', ['policy', SHELL, 'chromium']);
   // One by one: where one is not to be had, the other still is.
-  for (const name of wanted) await install(name);
-  if (!(await findChromium())) await install('chromium');
+  for (const name of packagesToBring({ shell, browser, nginx }, versionsIn(policy.output)))
+    await install(name, until, progress);
+  if (!browser && !(await findChromium())) await install('chromium', until, progress);
 }
 
-/** @param {string[]} args */
-function aptGet(...args) {
+/** @param {string} name @param {number} until of the download @param {(text: string) => void} progress */
+async function install(name, until, progress) {
+  progress(`Installing ${name}`);
+  const how = ['install', '-y', '--no-install-recommends', '--no-remove'];
+  const ended =
+    (await aptGet(until, ...how, '--download-only', name)) && (await aptGet(undefined, ...how, '--no-download', name));
+  progress(ended ? `Installed ${name}` : `apt-get could not install ${name}`);
+}
+
+/**
+ * @param {number | undefined} until when it is broken off, in milliseconds
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it did what it was asked for
+ */
+async function aptGet(until, ...args) {
   // Without a network it says so soon.
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::https::Timeout=15'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return runStep('apt-get', [...patience, ...args], { cwd: '/', env });
+  const timeout = until && Math.max(1, until - Date.now());
+  return (await apt('apt-get', [...patience, ...args], timeout)).code === 0;
+}
+
+/** @param {string} command @param {string[]} args @param {number} [timeout] milliseconds */
+function apt(command, args, timeout) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  return runStep(command, args, { cwd: '/', env, timeout }).catch((error) => ({ code: 1, output: String(error) }));
 }

@@ -39,6 +39,8 @@ test('every section of the back office opens without a complaint, and axe finds 
   const atRest = restOf(page);
   await signedInAdmin(page);
   for (const { id } of TABS) {
+    // Loaded in the dark: every other test of the back office loads it in the light.
+    await page.emulateMedia({ colorScheme: 'dark' });
     await openTab(page, id);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     if (id === 'live') await expect(page.getByText(/^Live\./)).toBeVisible();

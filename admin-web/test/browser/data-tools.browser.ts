@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signUp } from '../../../funnel-web/test/browser/product';
 import { ADMIN_ORIGIN, confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 // A-205, A-206, A-208, A-211, A-213
@@ -6,10 +7,7 @@ test('an administrator cleans the test data, reads the counts and undoes it', as
   const { headers } = await signedInAdmin(page);
   await confirmIdentity(page, headers);
   const address = `clean-me-${Date.now()}@try.test`;
-  const signedUp = await page.request.post(`${process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200'}/api/signup`, {
-    data: { name: 'Tess Ter', email: address },
-  });
-  expect(signedUp.status()).toBe(200);
+  await signUp(page.request, 'Tess Ter', address);
   const registered = async () => {
     const query = `search=${encodeURIComponent(address)}`;
     const answer = await page.request.get(`${ADMIN_ORIGIN}/api/admin/dashboard/customers?${query}`, { headers });

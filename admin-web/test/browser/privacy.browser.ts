@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signUp } from '../../../funnel-web/test/browser/product';
 import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 // X-018
@@ -6,10 +7,7 @@ test('an administrator exports what is stored of a person and erases it', async 
   const { headers } = await signedInAdmin(page);
   await confirmIdentity(page, headers);
   const address = `erase-me-${Date.now()}@erasure-check.com`;
-  const signedUp = await page.request.post(`${process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200'}/api/signup`, {
-    data: { name: 'Era Sed', email: address },
-  });
-  expect(signedUp.status()).toBe(200);
+  await signUp(page.request, 'Era Sed', address);
 
   await openTab(page, 'overview');
   await page.getByRole('button', { name: 'Account menu' }).click();

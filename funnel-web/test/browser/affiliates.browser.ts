@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { brokenInEitherScheme } from './axe';
+import { brokenInEitherScheme, WIDTHS } from './axe';
 
 const PAGES = ['/affiliates', '/speaker-resources'] as const;
 
@@ -59,10 +59,11 @@ for (const address of PAGES) {
     });
   });
 
-  for (const width of [390, 1280]) {
+  for (const [width, colorScheme] of WIDTHS) {
     test(`axe finds nothing on ${address} at ${width} px, in the light and in the dark`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       await page.goto(address);
       await wake(page);
       for (const details of await page.locator('main details').all())

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What another color scheme can break: elements, names and places are the same in both. */
@@ -24,20 +24,43 @@ export async function broken(page: Page, runOnly?: readonly string[]): Promise<s
   );
 }
 
-/** What axe finds broken in the light, and what of it the dark adds, once nothing is on the move any more. */
+/** Of a page that is looked at twice: it is loaded in the light at one width, and in the dark at the other. */
+export const WIDTHS = [
+  [390, 'light'],
+  [1280, 'dark'],
+] as const;
+
+/** What axe finds broken in the scheme that the page is in, and what the other one adds, each once nothing is on the move any more. */
 export async function brokenInEitherScheme(page: Page, runOnly?: readonly string[]): Promise<string[]> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const found: string[] = [];
   for (const [colorScheme, rules] of [
-    ['light', runOnly],
-    ['dark', RULES_OF_COLOR],
+    [isDark ? 'dark' : 'light', runOnly],
+    [isDark ? 'light' : 'dark', RULES_OF_COLOR],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colors that are still fading are not the colors of the page.
-    await page.evaluate(() => {
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      return Promise.allSettled(ending.map(({ finished }) => finished));
-    });
+    await expectScheme(page, colorScheme);
+    await haveFaded(page);
     for (const one of await broken(page, rules)) found.push(`${colorScheme}: ${one}`);
   }
   return found;
 }
+
+/** The member area and the back office follow by a script, in a later frame; the funnel's style sheet by itself. */
+async function expectScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  const scripted = () => page.evaluate(() => document.documentElement.getAttribute('data-scheme'));
+  await expect.poll(async () => (await scripted()) ?? colorScheme, { intervals: [20] }).toBe(colorScheme);
+}
+
+/** Colors that are still fading are not the colors of the page; what fades inside them may begin only when they have ended. */
+const haveFaded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const fading = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    do {
+      await Promise.allSettled(fading().map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    } while (fading().length > 0);
+  });

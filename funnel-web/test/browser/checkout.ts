@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { SignupResponse } from '@summit/contracts';
 import type { Provider } from '@summit/rules';
 import { keepInBrowser } from './browser-keys';
-import { freshEmail, rows } from './product';
+import { freshEmail, funnelOrigin, rows, signUp } from './product';
 
 export const sandboxOrigin = process.env['SANDBOX_ORIGIN'] || 'http://localhost:4300';
 
@@ -17,10 +16,8 @@ export const CARDS = {
 /** Registers somebody and opens the VIP page that follows. Answers the address. The form is in first-visitor.browser.ts. */
 export async function register(page: Page, name = 'Hana Sato'): Promise<string> {
   const email = freshEmail();
-  const answer = await page.request.post('/api/signup', { data: { name, email } });
-  expect(answer.status()).toBe(200);
-  const { bonus_download_urls: urls, invite_url: inviteUrl } = (await answer.json()) as SignupResponse;
-  await keepInBrowser(page, new URL(answer.url()).origin, {
+  const { bonus_download_urls: urls, invite_url: inviteUrl } = await signUp(page.request, name, email);
+  await keepInBrowser(page, new URL(funnelOrigin).origin, {
     userEmail: email,
     userName: name,
     bonusDownloadUrls: JSON.stringify(urls),

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LEGAL_PAGE_IDS, type LegalPageResponse } from '@summit/contracts';
-import { brokenInEitherScheme } from './axe';
+import { brokenInEitherScheme, WIDTHS } from './axe';
 
 const PAGE_API = '**/api/legal-pages/*';
 
@@ -54,11 +54,12 @@ test('robots find the eight pages in the sitemap', async ({ request }) => {
   expect(sitemap).not.toContain('/legal/');
 });
 
-for (const width of [390, 1280]) {
+for (const [width, colorScheme] of WIDTHS) {
   test(`axe finds nothing at ${width} px, in the light and in the dark`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.setViewportSize({ width, height: 900 });
     for (const address of ['/cookie-policy', '/shipping-delivery', '/legal/terms-of-service']) {
+      await page.emulateMedia({ colorScheme });
       await open(page, address);
       expect(await brokenInEitherScheme(page)).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ProofFigure, ProofResponse } from '@summit/contracts';
-import { brokenInEitherScheme } from './axe';
+import { brokenInEitherScheme, WIDTHS } from './axe';
 import { register } from './checkout';
 import { rows } from './product';
 
@@ -68,7 +68,7 @@ test.describe('the page on the figures of the site', () => {
     expect(await page.getByRole('navigation', { name: 'Legal' }).boundingBox()).toEqual(heightWith);
   });
 
-  for (const width of [390, 1280]) {
+  for (const [width, colorScheme] of WIDTHS) {
     test(`can be read at ${width} px, in the light and in the dark, without React and without a jump`, async ({
       page,
     }) => {
@@ -77,6 +77,7 @@ test.describe('the page on the figures of the site', () => {
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
       await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
       await page.addInitScript(() => {
         localStorage.setItem('cookieConsent', 'essential');
         const shifts = { value: 0 };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { broken } from '../../../funnel-web/test/browser/axe';
+import { signUp } from '../../../funnel-web/test/browser/product';
 
 const memberOrigin = process.env['MEMBER_ORIGIN'] || 'http://localhost:4201';
 const freshEmail = (): string => `reader-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
@@ -8,12 +9,10 @@ const freshEmail = (): string => `reader-${Date.now()}-${Math.random().toString(
 test('a registrant reads ten prompts, copies one with words of their own, and meets the limit', async ({
   page,
   context,
-  baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: memberOrigin });
   const email = freshEmail();
-  const signup = await context.request.post(`${baseURL}/api/signup`, { data: { name: 'Rea Ahn', email } });
-  expect(signup.ok()).toBe(true);
+  await signUp(context.request, 'Rea Ahn', email);
 
   await page.goto(`${memberOrigin}/500-super-prompts`);
   await page.getByLabel('Summit registration email').fill(email.toUpperCase());
