@@ -28,7 +28,7 @@ const SHAPES: [shape: string, body: string, code?: string][] = [
   ['7,000 lists in one another', `{"email":${deep(7_000, '[', ']')}}`, 'body_too_complex'],
   ['3,000 objects in one another', `${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}`, 'body_too_complex'],
   ['2,600 unknown fields', object(Array.from({ length: 2_600 }, (_, at) => [`k${at}`, 1])), 'body_too_complex'],
-  ['a list of 1,001 items', object([['email', Array.from({ length: 1_001 }, () => 0)]]), 'body_too_complex'],
+  ['a list of 1,101 items', object([['email', Array.from({ length: 1_101 }, () => 0)]]), 'body_too_complex'],
   ['over 32 KB', object([['email', 'x'.repeat(33_000)]]), 'payload_too_large'],
 ];
 const CALLS = ENDPOINT_ROWS.filter(({ method, bodyFormat }) => method !== 'GET' && bodyFormat === undefined);

@@ -4,8 +4,8 @@ import { PRINTABLE } from './text-rules.js';
 
 /** No body of ours is half as deep. What walks deeper than this, walks until the stack ends. */
 const MAX_DEPTH = 20;
-/** Keys of objects and items of lists, all levels together. The largest body of ours changes both lists of the shield, 500 domains that come and 500 that go in each. */
-const MAX_VALUES = 2_100;
+/** Keys of objects and items of lists, all levels together. The largest body of ours replaces the shield's list of 500 domains by 500 others. */
+const MAX_VALUES = 1_100;
 
 /**
  * Refuses paths, and query strings of reads, that no table can hold (S27). Of changes the validation pipe refuses them, behind the
