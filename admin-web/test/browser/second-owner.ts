@@ -1,28 +1,16 @@
-import { createHmac } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { LandingPageStateResponse } from '@summit/contracts';
+import { generate } from 'otplib';
 import { funnelOrigin, linkInMail } from '../../../funnel-web/test/browser/product';
 import { ADMIN_ORIGIN, openTab } from './signed-in-admin';
 
 const PASSWORD = 'ridge walker at dawn 9';
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const STEP_MS = 30_000;
 
-/** The product's time, in milliseconds: a test before may have moved the demo's clock. */
-async function productTime({ request }: Page): Promise<number> {
+/** What an authenticator app shows at the product's time: a test before may have moved the demo's clock. */
+async function codeOf({ request }: Page, secret: string): Promise<string> {
   const answer = await request.get(`${funnelOrigin}/api/landing-page/state`);
-  return Date.parse(((await answer.json()) as LandingPageStateResponse).server_time);
-}
-
-/** What an authenticator app shows for a secret at a moment in milliseconds (RFC 6238). */
-function codeOf(secret: string, at: number): string {
-  const bits = [...secret.replace(/=+$/, '')].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / STEP_MS)));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const number = hash.readUInt32BE(hash.at(-1)! & 0xf) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, '0');
+  const { server_time } = (await answer.json()) as LandingPageStateResponse;
+  return generate({ secret, epoch: Math.floor(Date.parse(server_time) / 1000) });
 }
 
 /** Another owner in a browser of its own: invited by mail by whoever is signed in on `page`, with two-factor switched on. */
@@ -54,7 +42,7 @@ export async function secondOwner(page: Page, browser: Browser): Promise<Page> {
   await setup.getByRole('button', { name: 'Continue' }).click();
   await expect(setup.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = await setup.locator('code').innerText();
-  await setup.getByLabel('6-digit code from the app').fill(codeOf(secret, await productTime(page)));
+  await setup.getByLabel('6-digit code from the app').fill(await codeOf(page, secret));
   await setup.getByRole('button', { name: 'Enable 2FA' }).click();
   await setup.getByRole('button', { name: 'I have saved them' }).click();
   await expect(other.getByRole('button', { name: 'Setup 2FA' })).toHaveCount(0);

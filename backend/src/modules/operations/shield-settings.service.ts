@@ -26,7 +26,6 @@ export class ShieldSettingsService {
    * before and as it is now. Throws `validation_failed` for a change of nothing, `shield_domain_invalid` for a list that grows too long.
    */
   async save(changes: ShieldChanges): Promise<{ before: ShieldChoices; after: ShieldChoices }> {
-    if (Object.values(changes).every((value) => value === undefined)) throw new AppError('validation_failed');
     const { before, after } = await this.settings.change(KEYS, (values) => ({
       'shield.attack_mode': changes.attack_mode,
       'shield.refuse_disposable': changes.refuse_disposable,

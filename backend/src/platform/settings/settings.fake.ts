@@ -1,5 +1,5 @@
 import { SETTINGS, type SettingKey } from './setting-table.js';
-import { defined, type Settings } from './settings.js';
+import { namedIn, type Settings } from './settings.js';
 
 /** The settings in memory; none is set at first. */
 export class FakeSettings implements Pick<Settings, 'read' | 'readAll' | 'write' | 'change'> {
@@ -16,7 +16,7 @@ export class FakeSettings implements Pick<Settings, 'read' | 'readAll' | 'write'
 
   readonly change: Settings['change'] = async (keys, decide) => {
     const before = await this.readAll(keys);
-    const changed = defined(decide(before));
+    const changed = namedIn(decide(before));
     await this.write({}, changed);
     return { before, after: { ...before, ...changed } };
   };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Batcher } from '../database/batcher.js';
 import { executorOf, Sql, statement, type SqlExecutor } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
+import { AppError } from '../errors/app-error.js';
 import { SETTINGS, type SettingKey, type SettingValue } from './setting-table.js';
 
 const READ = statement('setting-read', 'select key, value from setting where key = any($1::text[])');
@@ -44,8 +45,8 @@ export class Settings {
 
   /**
    * Writes what `decide` makes of the values as they are, and answers them before and after; what it leaves undefined stays. Who changes
-   * settings in this way waits for the other: of two changes at the same moment both stay. Throws a RangeError for a value that its kind
-   * does not accept.
+   * settings in this way waits for the other: of two changes at the same moment both stay. Throws `validation_failed` for a change of
+   * nothing, and a RangeError for a value that its kind does not accept.
    */
   change<Key extends SettingKey>(
     keys: readonly Key[],
@@ -54,7 +55,7 @@ export class Settings {
     return this.sql.transaction(async (tx) => {
       await tx.query(LOCK);
       const before = await this.readAll(keys, tx);
-      const changed = defined(decide(before));
+      const changed = namedIn(decide(before));
       await this.write(tx, changed);
       return { before, after: { ...before, ...changed } };
     });
@@ -81,6 +82,9 @@ async function storedOf(sql: SqlExecutor, keys: readonly SettingKey[]): Promise<
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Fields that were given. */
-export const defined = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+/** The settings that a change names. Throws `validation_failed` where it names none. */
+export function namedIn<Fields extends object>(fields: Fields): Fields {
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined);
+  if (named.length === 0) throw new AppError('validation_failed');
+  return Object.fromEntries(named) as Fields;
+}

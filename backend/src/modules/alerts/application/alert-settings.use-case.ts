@@ -50,7 +50,6 @@ export class AlertSettingsUseCase {
    * before and as it is now. Throws `validation_failed` for a change of nothing, and for more recipients than 10.
    */
   async save(changes: AlertChanges): Promise<{ before: AlertChoices; after: AlertChoices }> {
-    if (Object.values(changes).every((value) => value === undefined)) throw new AppError('validation_failed');
     const { before, after } = await this.settings.change(KEYS, (values) => ({
       'alerts.recipients': changed(values['alerts.recipients'], changes.recipients),
       'alerts.webhook_url': changes.webhookUrl,

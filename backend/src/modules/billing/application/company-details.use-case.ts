@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { AppError } from '../../../platform/errors/app-error.js';
 import { Settings, type SettingValues } from '../../../platform/settings/settings.js';
 import type { Seller } from './invoice.js';
 
@@ -29,7 +28,6 @@ export class CompanyDetailsUseCase {
    * Throws `validation_failed` for a change of nothing.
    */
   async save(changes: Partial<Seller>): Promise<{ before: Seller; after: Seller }> {
-    if (Object.values(changes).every((value) => value === undefined)) throw new AppError('validation_failed');
     const { before, after } = await this.settings.change(KEYS, () => ({
       'company.name': changes.name,
       'company.address': changes.address,

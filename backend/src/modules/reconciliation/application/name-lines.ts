@@ -4,6 +4,7 @@ import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { PROVIDER_BOOKS, type ProviderBooksByName, type ProviderLine } from '../../payments/payments.public.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';
 import { PROVIDER_LINES, type KnownOrder, type NamedLine, type ProviderLines } from './provider-lines.port.js';
+import { isProviderSilence } from './provider-silence.js';
 
 /** Others may sell through the same account: so many orders at most are asked for in one run. */
 export const MOST_ASKED = 200;
@@ -89,7 +90,7 @@ export class NameLines {
     try {
       orderId = await this.providers[provider].orderOf(payment);
     } catch (error) {
-      asking.isOver = isSilence(error);
+      asking.isOver = isProviderSilence(error);
       this.log.warn({ provider, code: codeOf(error) }, 'a payment provider did not tell the order of a payment');
       if (asking.isOver) return NOT_ASKED;
     }
@@ -105,8 +106,6 @@ interface Asking {
 }
 
 const NOT_ASKED: KnownOrder = { orderId: null, orderAsked: false };
-
-const isSilence = (error: unknown): boolean => error instanceof Error && error.name === 'ProviderUnavailable';
 
 /** Never the message: a provider's may quote what we sent. */
 function codeOf(error: unknown): string {

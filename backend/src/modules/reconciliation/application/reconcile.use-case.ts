@@ -9,6 +9,7 @@ import { BookFees } from './book-fees.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';
 import { DIFFERENCES, type Differences } from './differences.port.js';
 import { NameLines } from './name-lines.js';
+import { isProviderSilence } from './provider-silence.js';
 import { PROVIDER_LINES, type ProviderLines } from './provider-lines.port.js';
 import { RECONCILIATION_RUNS, type ReconciliationRuns, type RunFigures } from './reconciliation-runs.port.js';
 import { daysOf, spanToRead, type Span } from './span-to-read.js';
@@ -126,6 +127,6 @@ export class ReconcileUseCase {
 
 /** For an operator, who can't mend either; the log has the error itself. */
 const failureOf = (error: unknown): string =>
-  error instanceof Error && error.name === 'ProviderUnavailable'
+  isProviderSilence(error)
     ? 'A payment provider did not answer. It is tried again.'
     : 'It stopped because of a fault, which the log names. It is tried again.';
