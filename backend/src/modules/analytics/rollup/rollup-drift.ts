@@ -11,6 +11,8 @@ export interface Drift {
 /** Raw page views are compared this far back; older ones may be gone. */
 const VIEW_DAYS = 35;
 const MAX_LISTED = 20;
+/** A check reads every row there is: of a million registrations and half a million orders it takes longer than a page may. */
+const STATEMENT_TIMEOUT_MS = 300_000;
 
 /** Two ways to count the same, by day: from the source without any of the rollup's own definitions, and as reports read it. */
 const compare = (what: string, source: string, rollup: string): Statement =>
@@ -90,7 +92,10 @@ export class RollupDrift {
 
   async inspect(): Promise<Drift[]> {
     const found: Drift[] = [];
-    for (const check of CHECKS) found.push(...(await this.sql.query<Drift>(check)));
+    for (const check of CHECKS)
+      found.push(
+        ...(await this.sql.transaction((tx) => tx.query<Drift>(check), { statementTimeoutMs: STATEMENT_TIMEOUT_MS })),
+      );
     return found;
   }
 }
