@@ -45,7 +45,7 @@ async function run(options) {
  * @param {ReturnType<typeof readOptions>} options
  * @param {import('./bench-database.mjs').BenchDatabase} database
  */
-async function measure({ parts, seconds, rounds, minutes, scale }, database) {
+async function measure({ parts, seconds, rounds, minutes, scale, files }, database) {
   const { apiTable, findingTable } = await import('./tables.mjs');
   /** @type {Record<string, unknown>} */
   const results = { node: process.version, cores: cpus().length };
@@ -80,7 +80,7 @@ async function measure({ parts, seconds, rounds, minutes, scale }, database) {
   }
   if (parts.includes('dashboard')) {
     const { benchDashboard } = await import('./dashboard-bench.mjs');
-    const dashboard = await benchDashboard({ database, scale, times: 30, progress });
+    const dashboard = await benchDashboard({ database, scale, files, times: 30, progress });
     Object.assign(results, { dashboard });
     show(`The figures of the back office at scale ${scale}`, findingTable(dashboard));
   }

@@ -14,7 +14,10 @@ const EXPORT_MEMORY_GOAL = 150;
 /** Of a million customers, in seconds. */
 const EXPORT_GOAL = 15;
 const ROLL_GOAL = 10_000;
+/** Of data at scale 10, in seconds. */
+const GENERATION_GOAL = 900;
 const MEBIBYTE = 1_048_576;
+const GIBIBYTE = 1_073_741_824;
 
 const RAW_VIEWS = `select page, count(*) from page_view where viewed_at >= now() - interval '400 days' group by page`;
 const RAW_FUNNEL = `select (select count(*) from page_view where page = any('{/,/vip,/vip-upgrade,/implementation,/dfy}')),
@@ -133,21 +136,27 @@ async function exportFindings({ customersCsv, customers }, scale) {
  * @param {object} options
  * @param {{ url: string }} options.database migrated and otherwise free to be filled, of a superuser
  * @param {number} [options.scale] 1: ten million page views, a million registrations, half a million orders
+ * @param {boolean} [options.files] also exports, the archive of everything and the kit
  * @param {number} [options.times] that each question is asked
  * @param {(text: string) => void} options.progress
  */
-export async function benchDashboard({ database, scale = 0.1, times = 30, progress }) {
+export async function benchDashboard({ database, scale = 0.1, files = true, times = 30, progress }) {
   const data = amounts(scale);
   const client = new pg.Client({ connectionString: database.url, application_name: 'bench-large-data' });
   await client.connect();
   const reports = await openReports(database.url);
   try {
     const [{ signups: known }] = (await client.query('select count(*)::int as signups from signup')).rows;
-    await fillLargeData(client, data, progress);
+    const generation = await timed(() => fillLargeData(client, data, progress));
     progress('rollups from nothing');
     const rebuild = await timed(() => reports.rollup.rebuild());
     await client.query('vacuum analyze');
-    const findings = [finding('rollups from nothing', rebuild / 1_000, { unit: 's' })];
+    const [{ bytes }] = (await client.query('select pg_database_size(current_database())::float8 as bytes')).rows;
+    const findings = [
+      finding('generated in', generation / 1_000, { unit: 's', ...(scale >= 10 && { most: GENERATION_GOAL }) }),
+      finding('rollups from nothing', rebuild / 1_000, { unit: 's' }),
+      finding('size of the database', bytes / GIBIBYTE, { unit: 'GiB' }),
+    ];
     for (const { name, goal, ask } of questions(reports, { ...data, signups: data.signups + known })) {
       progress(name);
       const { least, p50, p95 } = await repeated(ask, times);
@@ -170,10 +179,12 @@ export async function benchDashboard({ database, scale = 0.1, times = 30, progre
         finding(`${name}, raw rows take`, slow / p50, { unit: 'x', ...(scale >= 1 && { least: RAW_RATIO_GOAL }) }),
       );
     }
-    progress('export');
-    findings.push(...(await exportFindings(reports, scale)));
-    findings.push(...(await bundleFindings({ dist: reports.dist, sql: reports.sql, progress })));
-    findings.push(...(await kitFindings(progress)));
+    if (files) {
+      progress('export');
+      findings.push(...(await exportFindings(reports, scale)));
+      findings.push(...(await bundleFindings({ dist: reports.dist, sql: reports.sql, progress })));
+      findings.push(...(await kitFindings(progress)));
+    }
     progress('rolling');
     findings.push(...(await rollFindings(reports, client)));
     return findings;

@@ -12,7 +12,7 @@ export const PARTS = /** @type {const} */ ([
   'landing',
   'pages',
 ]);
-export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconciliation|dashboard|desk|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--json out.json] [--no-build]
+export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconciliation|dashboard|desk|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--no-files] [--json out.json] [--no-build]
 
   api         the API beside a bare node:http + pg server doing the same, in turns
   sessions    lists and pages of sessions beside the floor, search over transcripts, mails of an opening
@@ -30,8 +30,11 @@ export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconcili
   --rounds    of each comparison; the medians count
   --minutes   of mixed load for the memory part
   --scale     of the generated data
+  --no-files  dashboard without exports, the archive of everything and the kit: at scale 10 they take an hour
   --json      also writes everything that was measured to this file
-  --no-build  measures what is built already`;
+  --no-build  measures what is built already
+
+  Uses nine ports from BENCH_PORT (4550) upward.`;
 
 /** What is wrong with the command line, in a sentence. */
 export class UsageError extends Error {}
@@ -59,6 +62,7 @@ export function readOptions(args) {
     minutes: positive('minutes', values.minutes),
     scale: positive('scale', values.scale),
     json: values.json,
+    files: !values['no-files'],
     build: !values['no-build'],
     help: values.help,
   };
@@ -76,6 +80,7 @@ function parse(args) {
         minutes: { type: 'string', default: '10' },
         scale: { type: 'string', default: '0.1' },
         json: { type: 'string' },
+        'no-files': { type: 'boolean', default: false },
         'no-build': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },

@@ -19,6 +19,7 @@ describe('readOptions', () => {
       rounds: 3,
       minutes: 10,
       scale: 0.1,
+      files: true,
       json: undefined,
       build: true,
       help: false,
