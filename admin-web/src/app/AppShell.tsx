@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
 import { LateSchemeSwitch } from '@summit/ui/scheme/LateSchemeSwitch';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 
 /** What the pages for visitors who are not signed in have around them. */
@@ -19,7 +20,9 @@ export function AppShell() {
           <LateSchemeSwitch />
         </Container>
       </Box>
-      <Outlet />
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
     </>
   );
 }
