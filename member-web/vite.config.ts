@@ -34,7 +34,7 @@ const AREA =
   /src\/app\/MemberArea\.tsx$|lucide-react\/dist|member-web\/src\/lib\/Loading|shared\/(web-app|rules|art)\/dist|material\/Skeleton/;
 
 /** What both of them have, but the sign-in later: the switch of the color scheme, and what draws icons. */
-const ICONS = /lucide-react\/dist\/esm\/(createLucideIcon|icons\/(arrow-left|check|x)\.)/;
+const ICONS = /lucide-react\/dist\/esm\/(createLucideIcon|icons\/(arrow-left|check|fingerprint-pattern|x)\.)/;
 const SCHEME_SWITCH = /ui\/dist\/scheme\/SchemeSwitch/;
 const PASSKEYS = /web-app\/dist\/passkeys/;
 

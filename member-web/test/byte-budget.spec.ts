@@ -30,6 +30,10 @@ describe('the member area as built', () => {
     expect(beyond(start, files)).not.toContain([...filesOf('area')][0]);
   });
 
+  it.each(['CodeStep', 'PasskeySignIn'])('takes nothing of the other pages for %s, which comes later', (part) => {
+    expect(pageFiles(`login/${part}`)).not.toContain([...filesOf('area')][0]);
+  });
+
   it('has at most 180 KB for every other page, its frame included', () => {
     expect(gzip(area)).toBeLessThanOrEqual(180 * KB);
   });

@@ -34,6 +34,9 @@ export const PUBLIC_PAGES = {
   prompts: lazyPage('PromptsPage', () => import('../pages/prompts/PromptsPage')),
 } satisfies Partial<Record<PageName, LazyPage>>;
 
+/** All pages but those of the sign-in. */
+export const AREA_PAGES: Partial<Record<PageName, LazyPage>> = { ...VIP_PAGES, ...SUMMIT_PAGES, ...PUBLIC_PAGES };
+
 export const { Page: NotFoundPage } = lazyPage('NotFoundPage', () => import('../pages/not-found/NotFoundPage'));
 
 /** Paths of a page in the site map, for the router. */

@@ -2,10 +2,8 @@ import { matchPage, type PageName } from '@summit/contracts';
 import { MEMBER_AREA } from './AreaGate';
 import type { Start } from './ask-early';
 import type { LazyPage } from './lazy-page';
-import { PUBLIC_PAGES, SIGN_IN_PAGES, SUMMIT_PAGES, VIP_PAGES } from './member-routes';
+import { AREA_PAGES, SIGN_IN_PAGES, VIP_PAGES } from './member-routes';
 
-const FOR_VISITORS: Partial<Record<PageName, LazyPage>> = { ...SUMMIT_PAGES, ...PUBLIC_PAGES };
-const FOR_MEMBERS: Partial<Record<PageName, LazyPage>> = VIP_PAGES;
 const OF_SIGN_IN: Partial<Record<PageName, LazyPage>> = SIGN_IN_PAGES;
 
 /**
@@ -15,10 +13,9 @@ const OF_SIGN_IN: Partial<Record<PageName, LazyPage>> = SIGN_IN_PAGES;
 export async function startEarly(pathname: string, start: Start): Promise<void> {
   const match = matchPage(pathname);
   if (!match) return;
-  const forMembers = FOR_MEMBERS[match.name];
-  const refused = forMembers && start.services.session.current().token === null;
+  const refused = match.name in VIP_PAGES && start.services.session.current().token === null;
   const signIn = refused ? SIGN_IN_PAGES.vipLogin : OF_SIGN_IN[match.name];
-  const page = forMembers ?? FOR_VISITORS[match.name];
+  const page = AREA_PAGES[match.name];
   const asking = async () => (await MEMBER_AREA.load()).askEarly(match, start);
   const scripts = signIn ? [signIn.load()] : page ? [asking(), page.load()] : [];
   // What fails here is asked for again, and shown, where it is needed.
