@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { MAIL_STYLE } from '@summit/content/messages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { slimLibraries } from '../shared/ui/build/slim-libraries.mjs';
 
 /**
  * The data grid puts one style element with its variables into the page, and static files can't carry a nonce for it. Its text
@@ -30,8 +31,11 @@ const policyOfTheOffice = (): Plugin => ({
   },
 });
 
+/** One file that every page starts with: the sign-in with all that it imports. Small files wait for each other on a slow line. */
+const STARTS_WITH = /src\/main\.tsx$/;
+
 export default defineConfig({
-  plugins: [react(), policyOfTheOffice()],
+  plugins: [react(), slimLibraries(), policyOfTheOffice()],
   envPrefix: ['FUNNEL_', 'MEMBER_', 'ADMIN_', 'SUPPORT_EMAIL'],
   // What the member and the admin app have in common before any script runs: scheme, icon, security headers.
   publicDir: '../shared/ui/app-public',
@@ -41,5 +45,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: STARTS_WITH }] } } },
   },
 });

@@ -1,4 +1,4 @@
-// After both Vite builds: writes the landing page, the affiliates', speakers' and proof pages, the policy pages, the shell of the other pages, robots.txt, sitemap.xml and
+// After both Vite builds: writes the landing page, the affiliates', speakers' and proof pages, the policy pages, those of an order, the shell of the other pages, robots.txt, sitemap.xml and
 // headers.json.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
@@ -8,7 +8,7 @@ import { HEADLINE_PAGE, headlinePage } from '../tools/web-server/headline-page.m
 import { securityHeaders } from './build/security-headers.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
-const { otherHosts, renderLanding, renderPolicies, renderReadingPages, robotsTxt, sitemapXml } =
+const { orderRoutes, otherHosts, renderLanding, renderPolicies, renderReadingPages, robotsTxt, sitemapXml } =
   await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
@@ -64,24 +64,29 @@ const readingPages = await Promise.all(
 const preview = landing.replace('data-page="landing"', 'data-page="preview"');
 const shell = fillPage(template, { fonts, head: '<title>Growth &amp; Scale Summit</title>' });
 
+/** Names all files of a page in its head, where they are fetched together: each step of imports would be a way to the server more. */
+const withFiles = (html, route) => {
+  const modules = ['src/app/start-pages.tsx', `src/pages/${route}.tsx`];
+  const { scripts, styles } = chunkFiles(manifest, modules, 'index.html');
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ].join('');
+  return html.replace('</head>', () => `${links}</head>`);
+};
+/** Pages of an order, which show nothing before their script. */
+const orderPages = orderRoutes.map(({ path, route }) => ({ path, html: withFiles(shell, route) }));
+
 /** Policy pages are read one after the other: their style sheets are files that the browser keeps. */
-const { scripts, styles } = chunkFiles(
-  manifest,
-  ['src/app/start-pages.tsx', 'src/pages/legal/LegalRoute.tsx'],
-  'index.html',
-);
-const links = [
-  ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-  ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-].join('');
 const policies = (await renderPolicies(process.env.SUMMIT_PHASE, now.getTime())).map(([id, rendered]) => ({
   id,
-  html: fillPage(
-    template.replace('</head>', () => `${links}</head>`),
-    { ...rendered, fonts },
-  ),
+  html: fillPage(withFiles(template, 'legal/LegalRoute'), { ...rendered, fonts }),
 }));
-for (const { path, html } of [...readingPages, ...policies.map(({ id, html }) => ({ path: `/${id}`, html }))]) {
+for (const { path, html } of [
+  ...readingPages,
+  ...orderPages,
+  ...policies.map(({ id, html }) => ({ path: `/${id}`, html })),
+]) {
   await mkdir(new URL(`.${path}/`, dist), { recursive: true });
   await writeFile(new URL(`.${path}/index.html`, dist), html);
 }

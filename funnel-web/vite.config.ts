@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { bakedModules } from './build/baked-modules.mjs';
 import { drawArt } from './build/draw-art.mjs';
 import { fillPage } from './build/fill-page.mjs';
+import { slimLibraries } from '../shared/ui/build/slim-libraries.mjs';
 
 /** Draws the art before the public folder is read. */
 const art = (): Plugin => ({
@@ -36,7 +37,7 @@ const renderInDevelopment = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), bakedModules(), art(), renderInDevelopment()],
+  plugins: [react(), slimLibraries(), bakedModules(), art(), renderInDevelopment()],
   envPrefix: ['FUNNEL_', 'MEMBER_', 'SUPPORT_EMAIL'],
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' } },
   build: {

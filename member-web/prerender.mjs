@@ -7,15 +7,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 process.env.NODE_ENV = 'production';
 const dist = new URL('./dist/', import.meta.url);
 const read = (file) => readFile(new URL(file, dist), 'utf8');
-const { askFirstScript, renderFirstPaints } = await import('./dist-ssr/entry-server.js');
+const { askFirstScript, memberCall, renderFirstPaints } = await import('./dist-ssr/entry-server.js');
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 /** Where films are played; the demo names its sandbox. */
 const PLAYER = process.env.MEMBER_VIMEO_ORIGIN || 'https://player.vimeo.com';
 
 const manifest = JSON.parse(await read('.vite/manifest.json'));
-/** The one file that every page starts with (vite.config.ts). */
-const ENTRY = Object.keys(manifest).find((id) => manifest[id].name === 'start');
+/** A file that modules share (vite.config.ts): the one that every page starts with, and what every page but those of the sign-in has besides. */
+const shared = (name) => Object.keys(manifest).find((id) => manifest[id].name === name);
+const ENTRY = shared('start');
+const AREA = shared('area');
 const template = await read('index.html');
 const { pages, styles } = await renderFirstPaints();
 
@@ -57,17 +59,26 @@ document = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) =>
 );
 
 const started = filesOf(ENTRY);
-for (const { path, page, html, call, membersOnly } of pages) {
-  const scripts = [...filesOf(`src/pages/${page}.tsx`)].filter((file) => !started.has(file));
-  const files = scripts.map((file) => `/${file}`).join(' ');
+const area = filesOf(AREA);
+
+/** The page with what it asks and fetches before all files, which would stand in its way. */
+function asking(html, { call, membersOnly, files }) {
+  const more = [...files].filter((file) => !started.has(file)).map((file) => `/${file}`);
   const members = membersOnly ? ' data-members' : '';
-  const early = `<script data-call="${call}"${members} data-files="${files}">${askFirstScript}</script>`;
-  // Before all files, which would stand in its way.
-  const asking = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) => `${meta}\n    ${early}`);
-  const filled = await replaced(asking, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
+  const early = `<script data-call="${call}"${members} data-files="${more.join(' ')}">${askFirstScript}</script>`;
+  return replaced(html, /<meta name="viewport"[^>]*>/, ([meta]) => `${meta}\n    ${early}`);
+}
+
+for (const { path, page, html, call, membersOnly } of pages) {
+  const files = new Set([...area, ...filesOf(`src/pages/${page}.tsx`)]);
+  const asked = await asking(document, { call, membersOnly, files });
+  const filled = await replaced(asked, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
   await mkdir(new URL(`.${path}/`, dist), { recursive: true });
   await writeFile(new URL(`.${path}/index.html`, dist), filled);
 }
+// All other pages; those of the sign-in ask nothing, because nobody is signed in there.
+const other = await asking(template, { call: memberCall, membersOnly: true, files: area });
+await writeFile(new URL('index.html', dist), other);
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const styleTexts = [faces, ...[...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text)];

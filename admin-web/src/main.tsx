@@ -1,5 +1,4 @@
 import '@summit/ui/fonts-admin.css';
-import { createQueries } from '@summit/web-app/calls/create-queries';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,7 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <Providers services={createServices()} queries={createQueries()}>
+    <Providers services={createServices()}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

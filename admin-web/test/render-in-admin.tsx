@@ -6,7 +6,9 @@ import { renderAt, type RenderedPage } from '@summit/testing/render-at';
 import { SUMMIT_ZONE } from '@summit/rules';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
 import { createQueries } from '@summit/web-app/calls/create-queries';
+import { keptAnswers } from '@summit/web-app/services/answers';
 import type { ReactNode } from 'react';
+import { OfficeProviders } from '../src/app/OfficeProviders';
 import { Providers } from '../src/app/Providers';
 import { FiguresAges } from '../src/lib/figures-age/figures-ages';
 import { createAdminSession } from '../src/lib/session/admin-session';
@@ -45,10 +47,12 @@ export function renderInAdmin(content: ReactNode, options: AdminWorldOptions = {
   const figuresAges = new FiguresAges();
   const fetchCall = figuresAges.watching(server.fetch);
   const api = confirmedCalls(createBearerApi(session, endsAdminSession, fetchCall), session.confirmation);
-  const services: Services = { session, files, api, figuresAges };
+  const services: Services = { session, files, api, figuresAges, answers: keptAnswers(createQueries(1)) };
   const view = renderAt(at, content, (routed) => (
-    <Providers services={services} queries={createQueries(1)}>
-      <OperatorZone value={zone}>{routed}</OperatorZone>
+    <Providers services={services}>
+      <OfficeProviders>
+        <OperatorZone value={zone}>{routed}</OperatorZone>
+      </OfficeProviders>
     </Providers>
   ));
   return { ...view, server, services, saved: files.saved };

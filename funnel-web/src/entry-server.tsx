@@ -17,7 +17,16 @@ import { ReadingApp } from './app/ReadingApp';
 import { legalHeadTags } from './features/legal/legal-head';
 import { bundledLegalPage } from './features/legal/legal-page-view';
 import { headTags, pageHeadTags, robotsTxt, sitemapXml } from './lib/site/page-head';
-import { legalPath } from './lib/site/paths';
+import {
+  dfyPath,
+  implementationPath,
+  legalPath,
+  ordersPath,
+  successPath,
+  thankYouPath,
+  vipPath,
+  vipUpgradePath,
+} from './lib/site/paths';
 
 export { robotsTxt, sitemapXml };
 
@@ -31,6 +40,17 @@ export const otherHosts = {
     ...Object.values(env.videos).filter((address) => address !== null),
   ],
 };
+
+/** Pages of an order and the module of each below `src/pages`. */
+export const orderRoutes: readonly { path: string; route: string }[] = [
+  { path: vipPath, route: 'vip/VipRoute' },
+  { path: vipUpgradePath, route: 'vip/VipRoute' },
+  { path: implementationPath, route: 'implementation/ImplementationRoute' },
+  { path: dfyPath, route: 'dfy/DfyRoute' },
+  ...Object.values(thankYouPath).map((path) => ({ path, route: 'thank-you/ThankYouRoute' })),
+  { path: successPath, route: 'success/SuccessRoute' },
+  { path: ordersPath, route: 'orders/OrdersRoute' },
+];
 
 export interface RenderedPage {
   html: string;

@@ -6,11 +6,11 @@ import {
   PAGES,
   publicSessionEndpoint,
   sessionsByDayEndpoint,
+  vipStatusEndpoint,
   type PageName,
 } from '@summit/contracts';
 import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
 import { watchedStore } from '@summit/web-app/browser/watched-store';
-import { createQueries } from '@summit/web-app/calls/create-queries';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -69,6 +69,9 @@ export interface RenderedFirstPaint {
   membersOnly: boolean;
 }
 
+/** What every page for members asks; the document of those that are not rendered here begins with it. */
+export const memberCall = vipStatusEndpoint.path;
+
 /** The same for all pages, so that one hash allows it. */
 export const askFirstScript = `(${askFirst})(${JSON.stringify(BROWSER_KEYS.vipToken.key)})`;
 
@@ -80,11 +83,7 @@ export async function renderFirstPaints(): Promise<{ pages: RenderedFirstPaint[]
   for (const { path, at, page, call, membersOnly = false } of FIRST_PAINTS) {
     const { prelude } = await prerender(
       <StrictMode>
-        <Providers
-          services={createServices(membersOnly ? memberStore : undefined)}
-          queries={createQueries()}
-          styles={styles}
-        >
+        <Providers services={createServices(membersOnly ? memberStore : undefined)} styles={styles}>
           <StaticRouter location={at}>
             <App />
           </StaticRouter>

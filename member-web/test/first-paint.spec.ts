@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DAYS } from '@summit/content';
+import { vipStatusEndpoint } from '@summit/contracts';
 
 const DIST = path.resolve(__dirname, '../dist');
 const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
@@ -34,6 +35,22 @@ describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5'])('t
 
   it('has at most 20 KB', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(20 * 1024);
+  });
+});
+
+describe('the document of all other pages', () => {
+  const html = read('index.html');
+  const [early = ''] = /<script data-call[^>]*>/.exec(html) ?? [];
+
+  it('asks and fetches for members only: a page of the sign-in needs none of it', () => {
+    expect(early).toContain(`data-call="${vipStatusEndpoint.path}" data-members`);
+    expect(early).toMatch(/data-files="\/assets\/area-/);
+  });
+
+  it('has no script that its policy keeps from running', () => {
+    const inline = [...html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(inline).toHaveLength(1);
+    for (const [, text] of inline) expect(rule('script-src')).toContain(hashOf(text!));
   });
 });
 

@@ -5,6 +5,7 @@ import { memoryStore } from '@summit/testing/memory-store';
 import { renderAt } from '@summit/testing/render-at';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
 import { createQueries } from '@summit/web-app/calls/create-queries';
+import { keptAnswers } from '@summit/web-app/services/answers';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../src/app/App';
@@ -43,10 +44,15 @@ export async function openApp(path: string, { answers = {}, kept = {}, advanceTi
   const session = createVipSession(store);
   const files = fakeFiles();
   const films = fakeFilms();
-  const services: Services = { session, files, api: createBearerApi(session, endsMemberSession, api.fetch) };
+  const services: Services = {
+    session,
+    files,
+    api: createBearerApi(session, endsMemberSession, api.fetch),
+    answers: keptAnswers(createQueries(0)),
+  };
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : { delay: null });
   const view = renderAt(path, <App />, (routed) => (
-    <Providers services={services} queries={createQueries(0)} styles={createStyles()}>
+    <Providers services={services} styles={createStyles()}>
       <FilmsContext value={films.open}>{routed}</FilmsContext>
     </Providers>
   ));

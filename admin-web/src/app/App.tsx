@@ -6,13 +6,13 @@ import { dashboardPath, loginPath, resetPasswordPath } from '../lib/paths';
 import { CrashPage } from '../pages/crash/CrashPage';
 import { LoginPage } from '../pages/login/LoginPage';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { ResetPasswordPage } from '../pages/reset-password/ResetPasswordPage';
 import { AppShell } from './AppShell';
 import { RequireAdmin } from './RequireAdmin';
 
 /** The sign-in is the first chunk; everything behind it comes when somebody is signed in. */
-const DashboardPage = lazy(async () => ({
-  default: (await import('../pages/dashboard/DashboardPage')).DashboardPage,
+const Office = lazy(async () => ({ default: (await import('./Office')).Office }));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('../pages/reset-password/ResetPasswordPage')).ResetPasswordPage,
 }));
 
 export function App() {
@@ -24,7 +24,7 @@ export function App() {
           <Route path="/" element={<Navigate to={loginPath} replace />} />
           <Route path={pathTo('admin')} element={<Navigate to={loginPath} replace />} />
           <Route element={<RequireAdmin />}>
-            <Route path={dashboardPath} element={<DashboardPage />} />
+            <Route path={dashboardPath} element={<Office />} />
           </Route>
           <Route element={<AppShell />}>
             <Route path={loginPath} element={<LoginPage />} />

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
-import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
+import { LateSchemeSwitch } from '@summit/ui/scheme/LateSchemeSwitch';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 
 /** What the pages for visitors who are not signed in have around them. */
@@ -16,10 +17,12 @@ export function AppShell() {
       >
         <Container sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64 }}>
           <Wordmark size={30} plain />
-          <SchemeSwitch />
+          <LateSchemeSwitch />
         </Container>
       </Box>
-      <Outlet />
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { useAdminSession } from '../lib/services';
 export function RequireAdmin() {
   const { token, signedOutBy } = useAdminSession();
   const location = useLocation();
-  // Another token may be another administrator: nothing that a page holds stays.
-  if (token !== null) return <Outlet key={token} />;
+  if (token !== null) return <Outlet />;
   return <Navigate to={loginPath} replace state={signInState(location, signedOutBy)} />;
 }

@@ -1,27 +1,6 @@
 import { PAGES, type Page, type PageName } from '@summit/contracts';
-import { lazy, useState, type ComponentType } from 'react';
-
-export interface LazyPage {
-  Page: ComponentType;
-  /** Fetches the page's script; the second time there is nothing left to fetch. */
-  load: () => Promise<unknown>;
-}
-
-/** A page whose script is fetched when the page is opened. What is there already is drawn at once, without a step over the fallback. */
-function lazyPage<Name extends string>(name: Name, fetchPage: () => Promise<Record<Name, ComponentType>>): LazyPage {
-  let loaded: ComponentType | null = null;
-  const load = async () => {
-    loaded = (await fetchPage())[name];
-    return { default: loaded };
-  };
-  const Waiting = lazy(load);
-  function Page() {
-    // Held, because another component would be another page that starts from the beginning.
-    const [Shown] = useState(() => loaded ?? Waiting);
-    return <Shown />;
-  }
-  return { Page, load };
-}
+import { Route } from 'react-router-dom';
+import { lazyPage, type LazyPage } from './lazy-page';
 
 /** Pages with a frame of their own, for visitors who are not signed in. */
 export const SIGN_IN_PAGES = {
@@ -55,6 +34,9 @@ export const PUBLIC_PAGES = {
   prompts: lazyPage('PromptsPage', () => import('../pages/prompts/PromptsPage')),
 } satisfies Partial<Record<PageName, LazyPage>>;
 
+/** All pages but those of the sign-in. */
+export const AREA_PAGES: Partial<Record<PageName, LazyPage>> = { ...VIP_PAGES, ...SUMMIT_PAGES, ...PUBLIC_PAGES };
+
 export const { Page: NotFoundPage } = lazyPage('NotFoundPage', () => import('../pages/not-found/NotFoundPage'));
 
 /** Paths of a page in the site map, for the router. */
@@ -62,3 +44,9 @@ export const pathsOf = (name: PageName): string[] => {
   const { path, aliases = [] }: Page = PAGES[name];
   return [path, ...aliases];
 };
+
+/** The routes of some pages. */
+export const routesOf = (pages: Partial<Record<PageName, LazyPage>>) =>
+  Object.entries(pages).flatMap(([name, { Page }]) =>
+    pathsOf(name as PageName).map((path) => <Route key={path} path={path} element={<Page />} />),
+  );

@@ -1,8 +1,10 @@
 import { fakeFiles } from '@summit/testing/fake-files';
 import { FakeServer } from '@summit/testing/fake-server';
 import { memoryStore } from '@summit/testing/memory-store';
+import { waitFor } from '@testing-library/react';
 import { createBearerApi } from '@summit/web-app/calls/create-bearer-api';
 import { createQueries } from '@summit/web-app/calls/create-queries';
+import { keptAnswers } from '@summit/web-app/services/answers';
 import { aMember } from '../../test/a-member';
 import { endsMemberSession } from '../lib/ends-member-session';
 import { memberQuery } from '../lib/member-query';
@@ -12,11 +14,12 @@ import { startEarly } from './start-early';
 async function start(place: string, kept = {}) {
   const server = new FakeServer({ vipStatus: () => ({ success: true, user: aMember() }) });
   const session = createVipSession(memoryStore(kept));
-  const services = { session, files: fakeFiles(), api: createBearerApi(session, endsMemberSession, server.fetch) };
+  const api = createBearerApi(session, endsMemberSession, server.fetch);
   const queries = createQueries(0);
+  const services = { session, files: fakeFiles(), api, answers: keptAnswers(queries) };
   const [path = '', hash = ''] = place.split(/(?=#)/);
-  void startEarly(path, { services, queries, hash });
-  await new Promise((done) => setTimeout(done, 20));
+  await startEarly(path, { services, hash });
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
   const member = queries.getQueryData(memberQuery(services).queryKey);
   queries.clear();
   return { asked: server.calls.map(({ name }) => name), member };

@@ -15,7 +15,7 @@ declare global {
 /**
  * Stands in the prerendered page as a script of its own, so it refers to nothing outside of itself. `data-call` of its element says what
  * the page will show: it is asked for while the app is still on its way, and what it says in words is shown where `data-first` names it. `data-files`: the
- * scripts of the page.
+ * scripts of the page. `data-members`: all of this for members only; everybody else is led to the sign-in, which needs none of it.
  */
 export function askFirst(tokenKey: string): void {
   const { call = '', members, files = '' } = document.currentScript!.dataset;
@@ -27,9 +27,9 @@ export function askFirst(tokenKey: string): void {
   } catch {
     // Blocked storage holds no bearer.
   }
+  if (members !== undefined && bearer === null) return;
   // A preview of the back office shows something else.
-  const showsPreview = location.hash.startsWith('#preview=');
-  if (!showsPreview && (members === undefined || bearer !== null)) ask();
+  if (!location.hash.startsWith('#preview=')) ask();
   // Behind the question: a browser talks to a host over a few lines only, and takes links of the page itself before any script.
   for (const file of files.split(' ').filter(Boolean))
     document.head.append(

@@ -63,8 +63,9 @@ describe('what a prerendered page asks before its app has come', () => {
   });
 
   it('is asked with the bearer of the member, and where only members see anything, of nobody else', async () => {
-    run({ call: '/api/sessions/by-day/1?summit=two', members: '' });
+    run({ call: '/api/sessions/by-day/1?summit=two', members: '', files: '/assets/area.js' });
     expect(asked).toEqual([]);
+    expect(document.head.querySelector('link[rel="modulepreload"]')).toBeNull();
     localStorage.setItem('vip_token', 'token-1');
     run({ call: '/api/sessions/by-day/1?summit=two', members: '' });
     expect(asked).toEqual([{ url: expect.stringMatching(/summit=two&v=\d+$/), authorization: 'Bearer token-1' }]);
@@ -72,7 +73,7 @@ describe('what a prerendered page asks before its app has come', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('goes out before the scripts of the page, which are fetched in any case', () => {
+  it('goes out before the scripts of the page, which are fetched for a preview too', () => {
     window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
     run({ call: '/api/sessions/public/:last', files: '/assets/a.js /assets/b.js' });
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];

@@ -4,11 +4,10 @@ import { isApiError } from '@summit/api-client';
 import { adminResetPasswordEndpoint } from '@summit/contracts';
 import { PASSWORD_MIN_LENGTH } from '@summit/rules';
 import { isUnreachable } from '@summit/web-app/calls/is-unreachable';
-import { registered } from '@summit/web-app/form/registered';
+import { useTextForm } from '@summit/web-app/form/useTextForm';
 import { useAfter } from '@summit/web-app/timing/useAfter';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
@@ -43,22 +42,23 @@ export function ResetPasswordForm({ linkedToken, onLogin }: ResetPasswordFormPro
   const { api } = useServices();
   const [done, setDone] = useState<string | null>(null);
   const [tokenOpen, setTokenOpen] = useState(linkedToken === null);
-  const form = useForm({ defaultValues: { token: linkedToken ?? '', password: '', confirmation: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const password = useWatch({ control: form.control, name: 'password' });
-
-  const submit = form.handleSubmit(async (given) => {
-    try {
-      const body = { reset_token: given.token.trim(), new_password: given.password };
+  const form = useTextForm({
+    initial: { token: linkedToken ?? '', password: '', confirmation: '' },
+    check: (typed) => ({
+      ...(!typed.token.trim() && { token: RESET_TEXTS.tokenRequired }),
+      ...(typed.password.length < PASSWORD_MIN_LENGTH.admin && { password: RESET_TEXTS.tooShort }),
+      ...(typed.confirmation !== typed.password && { confirmation: RESET_TEXTS.mismatch }),
+    }),
+    send: async (typed) => {
+      const body = { reset_token: typed.token.trim(), new_password: typed.password };
       setDone((await api.send(adminResetPasswordEndpoint, { body })).message);
-    } catch (error) {
-      form.setError('root', { message: resetFailure(error) });
-    }
+    },
+    explain: resetFailure,
   });
 
   if (done !== null) return <Done message={done} onLogin={onLogin} />;
   return (
-    <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2 }}>
+    <Stack component="form" {...form.props} sx={{ gap: 2 }}>
       {tokenOpen ? (
         <FormField
           label={RESET_TEXTS.token}
@@ -66,10 +66,7 @@ export function ResetPasswordForm({ linkedToken, onLogin }: ResetPasswordFormPro
           autoComplete="off"
           autoFocus
           inputProps={{ autoCapitalize: 'none', spellCheck: false }}
-          error={errors.token?.message}
-          {...registered(
-            form.register('token', { validate: (value) => value.trim() !== '' || RESET_TEXTS.tokenRequired }),
-          )}
+          {...form.field('token')}
         />
       ) : (
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -83,28 +80,13 @@ export function ResetPasswordForm({ linkedToken, onLogin }: ResetPasswordFormPro
       <PasswordField
         label={RESET_TEXTS.password}
         autoComplete="new-password"
-        hint={lengthHint(password.length)}
-        error={errors.password?.message}
-        {...registered(
-          form.register('password', {
-            required: RESET_TEXTS.tooShort,
-            minLength: { value: PASSWORD_MIN_LENGTH.admin, message: RESET_TEXTS.tooShort },
-          }),
-        )}
+        hint={lengthHint(form.values.password.length)}
+        {...form.field('password')}
       />
-      <PasswordField
-        label={RESET_TEXTS.confirmation}
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...registered(
-          form.register('confirmation', {
-            validate: (value) => value === form.getValues('password') || RESET_TEXTS.mismatch,
-          }),
-        )}
-      />
-      {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} loadingPosition="start">
-        {isSubmitting ? RESET_TEXTS.busy : RESET_TEXTS.submit}
+      <PasswordField label={RESET_TEXTS.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
+      {form.failure && <FormAlert severity="error">{form.failure}</FormAlert>}
+      <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} loadingPosition="start">
+        {form.busy ? RESET_TEXTS.busy : RESET_TEXTS.submit}
       </Button>
       <Button
         variant="text"

@@ -1,11 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Tooltip from '@mui/material/Tooltip';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { FormField, type FormFieldProps } from '@summit/ui/form/FormField';
 
-/** A password with a button that shows and hides it. */
+/** A password with a button that shows and hides it. Its tip is the browser's: MUI's would be a fifteenth of the sign-in page. */
 export function PasswordField(props: Omit<FormFieldProps, 'type' | 'endAdornment'>) {
   const [shown, setShown] = useState(false);
   const action = shown ? 'Hide password' : 'Show password';
@@ -17,11 +16,9 @@ export function PasswordField(props: Omit<FormFieldProps, 'type' | 'endAdornment
       inputProps={{ ...props.inputProps, autoCapitalize: 'none', spellCheck: false }}
       endAdornment={
         <InputAdornment position="end">
-          <Tooltip title={action}>
-            <IconButton edge="end" aria-label={action} onClick={() => setShown(!shown)}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          </Tooltip>
+          <IconButton edge="end" aria-label={action} title={action} onClick={() => setShown(!shown)}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
         </InputAdornment>
       }
     />

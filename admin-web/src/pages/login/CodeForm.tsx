@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { adminVerifyTwoFactorEndpoint } from '@summit/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { failureText } from '@summit/web-app/calls/failure-text';
@@ -26,26 +25,34 @@ export function CodeForm({ email, tempToken, kind, onKind, onBack }: CodeFormPro
   const { api, session } = useServices();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const verify = useMutation({
-    mutationFn: () =>
-      api.send(adminVerifyTwoFactorEndpoint, { body: { email, temp_token: tempToken, code: code.trim() } }),
-    onSuccess: (signedIn) => session.open(signedIn),
-    onError: () => field.current?.select(),
-  });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const verify = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body = { email, temp_token: tempToken, code: code.trim() };
+      session.open(await api.send(adminVerifyTwoFactorEndpoint, { body }));
+    } catch (error) {
+      setFailure(failureText(error, LOGIN_TEXTS.codeFailed));
+      setBusy(false);
+      field.current?.select();
+    }
+  };
   const complete = kind === 'app' ? code.length === CODE_LENGTH : code.trim() !== '';
   const edit = (next: string) => {
     setCode(next);
-    verify.reset();
+    setFailure(null);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (complete && !verify.isPending) verify.mutate();
+    if (complete && !busy) void verify();
   };
   const change = (other: CodeKind) => {
     edit('');
     onKind(other);
   };
-  const shared = { inputRef: field, autoFocus: true, readOnly: verify.isPending } as const;
+  const shared = { inputRef: field, autoFocus: true, readOnly: busy } as const;
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
       {kind === 'app' ? (
@@ -61,17 +68,17 @@ export function CodeForm({ email, tempToken, kind, onKind, onBack }: CodeFormPro
           {...shared}
         />
       )}
-      {verify.isError && <FormAlert severity="error">{failureText(verify.error, LOGIN_TEXTS.codeFailed)}</FormAlert>}
+      {failure && <FormAlert severity="error">{failure}</FormAlert>}
       <Button
         type="submit"
         variant="contained"
         size="large"
         fullWidth
         disabled={!complete}
-        loading={verify.isPending}
+        loading={busy}
         loadingPosition="start"
       >
-        {verify.isPending ? LOGIN_TEXTS.verifying : LOGIN_TEXTS.verify}
+        {busy ? LOGIN_TEXTS.verifying : LOGIN_TEXTS.verify}
       </Button>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
         <Button variant="text" size="small" startIcon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>

@@ -1,9 +1,8 @@
 import { useKnowsPasskeys } from '@summit/web-app/passkeys/usePasskey';
 import { returnPlace } from '@summit/web-app/page/return-place';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ResetPasswordForm } from '../../features/reset-password/ResetPasswordForm';
 import { dashboardPath } from '../../lib/paths';
 import { useAdminSession } from '../../lib/services';
 import { SignInCard } from '../../lib/form/SignInCard';
@@ -11,7 +10,7 @@ import { CodeForm, type CodeKind } from './CodeForm';
 import { CredentialsForm } from './CredentialsForm';
 import { ForgotForm } from './ForgotForm';
 import { LOGIN_TEXTS } from './messages';
-import { ResetIntro, type ResetRequested } from './ResetIntro';
+import type { ResetRequested } from './ResetIntro';
 
 type Step =
   | { name: 'credentials' }
@@ -26,6 +25,9 @@ const PasskeySignIn = lazy(async () => ({
   default: (await import('../../features/account/passkeys/PasskeySignIn')).PasskeySignIn,
 }));
 
+/** The last step of a forgotten password. */
+const ResetStep = lazy(async () => ({ default: (await import('./ResetStep')).ResetStep }));
+
 /** `/admin/login`: credentials, code, forgotten password, new password (A-012). */
 export function LoginPage() {
   const { token } = useAdminSession();
@@ -34,6 +36,8 @@ export function LoginPage() {
   const passkeys = useKnowsPasskeys();
   const [email, setEmail] = useState('');
   const back = () => setStep(START);
+  // The form stays until the next step is there.
+  const toReset = (requested: ResetRequested) => startTransition(() => setStep({ name: 'reset', requested }));
 
   if (token !== null) return <Navigate to={returnPlace(state, dashboardPath)} replace />;
   if (step.name === 'code') {
@@ -56,15 +60,10 @@ export function LoginPage() {
   if (step.name === 'forgot')
     return (
       <SignInCard title={LOGIN_TEXTS.forgotTitle} lead={LOGIN_TEXTS.forgotLead}>
-        <ForgotForm email={email} onRequested={(requested) => setStep({ name: 'reset', requested })} onBack={back} />
+        <ForgotForm email={email} onRequested={toReset} onBack={back} />
       </SignInCard>
     );
-  if (step.name === 'reset')
-    return (
-      <SignInCard title={LOGIN_TEXTS.resetTitle} lead={<ResetIntro {...step.requested} />}>
-        <ResetPasswordForm linkedToken={null} onLogin={back} />
-      </SignInCard>
-    );
+  if (step.name === 'reset') return <ResetStep requested={step.requested} onLogin={back} />;
   return (
     <SignInCard
       title={LOGIN_TEXTS.title}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { contourLines, dataUri } from '@summit/art';
 import { Mark } from '@summit/ui/art/Mark';
 import { Wordmark } from '@summit/ui/art/Wordmark';
-import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
+import { LateSchemeSwitch } from '@summit/ui/scheme/LateSchemeSwitch';
 import { useMemo, type ReactNode } from 'react';
 import { PageHeading } from '../../lib/PageHeading';
 import { homeUrl, legalUrls } from '../../lib/paths';
@@ -60,7 +60,7 @@ export function AuthFrame({ title, lead, announced = false, children }: AuthFram
           >
             <Wordmark size={28} />
           </Link>
-          <SchemeSwitch />
+          <LateSchemeSwitch />
         </Stack>
         <Box
           component="main"

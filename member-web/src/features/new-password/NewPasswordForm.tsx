@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { VipSetupPasswordRequest } from '@summit/contracts';
 import { PASSWORD_MIN_LENGTH } from '@summit/rules';
 import { SUPPORT_EMAIL } from '@summit/web-app/config/support';
-import { registered } from '@summit/web-app/form/registered';
-import { useForm, useWatch } from 'react-hook-form';
+import { useTextForm } from '@summit/web-app/form/useTextForm';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { PasswordField } from '../../lib/form/PasswordField';
@@ -29,19 +28,20 @@ export interface NewPasswordFormProps {
 
 /** A new password, twice, with strength meter and live hint (M-030..M-034). The mailed token is used by this form only. */
 export function NewPasswordForm({ token, texts, onSubmit }: NewPasswordFormProps) {
-  const form = useForm({ defaultValues: { password: '', confirmation: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const [password, confirmation] = useWatch({ control: form.control, name: ['password', 'confirmation'] });
-  const submit = form.handleSubmit(async (values) => {
-    if (!token) return;
-    try {
-      await onSubmit({ token, password: values.password, confirm_password: values.confirmation });
-    } catch (error) {
-      form.setError('root', { message: failureText(error, texts.failed) });
-    }
+  const form = useTextForm({
+    initial: { password: '', confirmation: '' },
+    check: (typed) => ({
+      ...(typed.password.length < PASSWORD_MIN_LENGTH.vip && { password: NEW_PASSWORD_TEXTS.tooShort }),
+      ...(typed.confirmation !== typed.password && { confirmation: NEW_PASSWORD_TEXTS.mismatch }),
+    }),
+    send: async (typed) => {
+      if (token) await onSubmit({ token, password: typed.password, confirm_password: typed.confirmation });
+    },
+    explain: (error) => failureText(error, texts.failed),
   });
+  const { password, confirmation } = form.values;
   return (
-    <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
+    <Stack component="form" {...form.props} sx={{ gap: 2.5 }}>
       {!token && (
         <FormAlert
           severity="error"
@@ -54,40 +54,25 @@ export function NewPasswordForm({ token, texts, onSubmit }: NewPasswordFormProps
           {texts.missingToken}
         </FormAlert>
       )}
-      <PasswordField
-        label={NEW_PASSWORD_TEXTS.password}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...registered(
-          form.register('password', {
-            minLength: { value: PASSWORD_MIN_LENGTH.vip, message: NEW_PASSWORD_TEXTS.tooShort },
-            required: NEW_PASSWORD_TEXTS.tooShort,
-          }),
-        )}
-      />
+      <PasswordField label={NEW_PASSWORD_TEXTS.password} autoComplete="new-password" {...form.field('password')} />
       <StrengthMeter password={password} />
       <PasswordField
         label={NEW_PASSWORD_TEXTS.confirmation}
         autoComplete="new-password"
-        error={errors.confirmation?.message}
         hint={confirmation === '' ? undefined : <MatchHint matches={password === confirmation} />}
-        {...registered(
-          form.register('confirmation', {
-            validate: (value) => value === form.getValues('password') || NEW_PASSWORD_TEXTS.mismatch,
-          }),
-        )}
+        {...form.field('confirmation')}
       />
-      {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
+      {form.failure && <FormAlert severity="error">{form.failure}</FormAlert>}
       <Button
         type="submit"
         variant="contained"
         size="large"
         fullWidth
         disabled={!token}
-        loading={isSubmitting}
+        loading={form.busy}
         loadingPosition="start"
       >
-        {isSubmitting ? texts.busy : texts.submit}
+        {form.busy ? texts.busy : texts.submit}
       </Button>
     </Stack>
   );

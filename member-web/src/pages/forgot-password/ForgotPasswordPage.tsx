@@ -6,9 +6,8 @@ import { isEmail } from '@summit/rules';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { failureText } from '@summit/web-app/calls/failure-text';
-import { registered } from '@summit/web-app/form/registered';
+import { useTextForm } from '@summit/web-app/form/useTextForm';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { AuthFrame } from '../../features/auth-frame/AuthFrame';
 import { loginPath } from '../../lib/paths';
@@ -19,16 +18,15 @@ import { FORGOT_TEXTS } from './messages';
 export function ForgotPasswordPage() {
   const { api } = useServices();
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm({ defaultValues: { email: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ email }) => {
-    try {
+  const form = useTextForm({
+    initial: { email: '' },
+    check: ({ email }) =>
+      isEmail(email.trim()) ? {} : { email: email ? FORGOT_TEXTS.emailInvalid : FORGOT_TEXTS.emailRequired },
+    send: async ({ email }) => {
       const { message } = await api.send(vipForgotPasswordEndpoint, { body: { email: email.trim() } });
       setAnswer(message);
-    } catch (error) {
-      form.setError('root', { message: failureText(error, FORGOT_TEXTS.failed) });
-    }
+    },
+    explain: (error) => failureText(error, FORGOT_TEXTS.failed),
   });
 
   const back = (
@@ -51,22 +49,11 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthFrame title={FORGOT_TEXTS.title} lead={FORGOT_TEXTS.lead}>
-      <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
-        <FormField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...registered(
-            form.register('email', {
-              required: FORGOT_TEXTS.emailRequired,
-              validate: (value) => isEmail(value.trim()) || FORGOT_TEXTS.emailInvalid,
-            }),
-          )}
-        />
-        {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-        <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} loadingPosition="start">
-          {isSubmitting ? FORGOT_TEXTS.sending : FORGOT_TEXTS.send}
+      <Stack component="form" {...form.props} sx={{ gap: 2.5 }}>
+        <FormField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+        {form.failure && <FormAlert severity="error">{form.failure}</FormAlert>}
+        <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} loadingPosition="start">
+          {form.busy ? FORGOT_TEXTS.sending : FORGOT_TEXTS.send}
         </Button>
         {back}
       </Stack>

@@ -3,8 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isEmail } from '@summit/rules';
-import { registered } from '@summit/web-app/form/registered';
-import { useForm } from 'react-hook-form';
+import { useTextForm } from '@summit/web-app/form/useTextForm';
 import { Link as RouterLink } from 'react-router-dom';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { FormAlert } from '@summit/ui/form/FormAlert';
@@ -23,44 +22,31 @@ export interface CredentialsFormProps {
 /** First step: email and password (M-020..M-023). */
 export function CredentialsForm({ email, onCodeWanted }: CredentialsFormProps) {
   const signIn = useSignIn();
-  const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (credentials) => {
-    try {
+  const form = useTextForm({
+    initial: { email, password: '' },
+    check: (typed) => ({
+      ...(!isEmail(typed.email.trim()) && {
+        email: typed.email ? LOGIN_TEXTS.emailInvalid : LOGIN_TEXTS.emailRequired,
+      }),
+      ...(!typed.password && { password: LOGIN_TEXTS.passwordRequired }),
+    }),
+    send: async (credentials) => {
       if ((await signIn(credentials, null)) === 'code-wanted') onCodeWanted(credentials);
-    } catch (error) {
-      form.setError('root', { message: failureText(error, LOGIN_TEXTS.failed) });
-      form.setFocus('password', { shouldSelect: true });
-    }
+    },
+    explain: (error) => failureText(error, LOGIN_TEXTS.failed),
+    retype: 'password',
   });
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} onChange={() => form.clearErrors('root')} sx={{ gap: 2.5 }}>
-      <FormField
-        label="Email"
-        type="email"
-        autoComplete="username webauthn"
-        error={errors.email?.message}
-        {...registered(
-          form.register('email', {
-            required: LOGIN_TEXTS.emailRequired,
-            validate: (value) => isEmail(value.trim()) || LOGIN_TEXTS.emailInvalid,
-          }),
-        )}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...registered(form.register('password', { required: LOGIN_TEXTS.passwordRequired }))}
-      />
+    <Stack component="form" {...form.props} sx={{ gap: 2.5 }}>
+      <FormField label="Email" type="email" autoComplete="username webauthn" {...form.field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       <Link component={RouterLink} to={forgotPasswordPath} variant="body2" sx={{ alignSelf: 'flex-start', py: 0.5 }}>
         {LOGIN_TEXTS.forgotPassword}
       </Link>
-      {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} loadingPosition="start">
-        {isSubmitting ? LOGIN_TEXTS.signingIn : LOGIN_TEXTS.signIn}
+      {form.failure && <FormAlert severity="error">{form.failure}</FormAlert>}
+      <Button type="submit" variant="contained" size="large" fullWidth loading={form.busy} loadingPosition="start">
+        {form.busy ? LOGIN_TEXTS.signingIn : LOGIN_TEXTS.signIn}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {LOGIN_TEXTS.upgradeQuestion}{' '}

@@ -1,17 +1,18 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { FeedbackHost, type FeedbackHostProps } from '../feedback/FeedbackHost.js';
+import type { ReactNode } from 'react';
 
-export interface AppFrameProps extends FeedbackHostProps {
+export interface AppFrameProps {
   theme: Theme;
+  children: ReactNode;
 }
 
-/** Theme in the scheme that the visitor chose, MUI's base styles, notices and questions: what every page of an app stands in. */
-export function AppFrame({ theme, ...feedback }: AppFrameProps) {
+/** Theme in the scheme that the visitor chose and MUI's base styles: what every page of an app stands in. */
+export function AppFrame({ theme, children }: AppFrameProps) {
   return (
     <ThemeProvider theme={theme} modeStorageKey="mui-mode">
       <CssBaseline enableColorScheme />
-      <FeedbackHost {...feedback} />
+      {children}
     </ThemeProvider>
   );
 }

@@ -1,34 +1,30 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { BrowserFiles } from '../browser/browser-files.js';
 import type { BearerApi } from '../calls/create-bearer-api.js';
 import type { Session } from '../session/create-session.js';
+import type { Answers } from './answers.js';
 
 /** What the pages of an app need of the world around them; tests bring their own. */
 export interface AppServices<OneSession extends Session> {
   session: OneSession;
   api: BearerApi;
   files: BrowserFiles;
+  answers: Answers;
 }
 
 export interface ServicesProviderProps<Services> {
   services: Services;
-  queries: QueryClient;
   children: ReactNode;
 }
 
-/** The provider of an app's services and answers, and the hooks that read them. Each app makes one set; `Own`: what only it has. */
+/** The provider of an app's services, and the hooks that read them. Each app makes one set; `Own`: what only it has. */
 export function createServicesContext<OneSession extends Session, Own extends object = object>() {
   type Services = AppServices<OneSession> & Own;
   const ServicesContext = createContext<Services | null>(null);
 
-  function ServicesProvider({ services, queries, children }: ServicesProviderProps<Services>) {
-    useForgetAtChange(services.session, queries);
-    return (
-      <ServicesContext value={services}>
-        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-      </ServicesContext>
-    );
+  function ServicesProvider({ services, children }: ServicesProviderProps<Services>) {
+    useForgetAtChange(services);
+    return <ServicesContext value={services}>{children}</ServicesContext>;
   }
 
   /** Throws outside the provider: a page without its services could only pretend to work. */
@@ -50,14 +46,14 @@ export function createServicesContext<OneSession extends Session, Own extends ob
 }
 
 /** What one person was shown is not kept for the next. */
-function useForgetAtChange(session: Session, queries: QueryClient): void {
+function useForgetAtChange({ session, answers }: AppServices<Session>): void {
   useEffect(() => {
     let { token } = session.current();
     return session.subscribe(() => {
       const before = token;
       ({ token } = session.current());
       // Another tab may have changed them without this one seeing the moment between.
-      if (before !== null && token !== before) queries.clear();
+      if (before !== null && token !== before) answers.forget();
     });
-  }, [session, queries]);
+  }, [session, answers]);
 }
