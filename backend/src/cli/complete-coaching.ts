@@ -16,6 +16,7 @@ runAuditedCommand('complete-coaching', async (app, [orderId = '', given = '', wh
   if (!ID.test(orderId) || !Number.isInteger(number) || number < 1) throw new CommandRefused(USAGE);
   const outcome = await change(app.get(CompleteCoachingSessionUseCase), { orderId, number, when });
   if (outcome.result === 'in_the_future') throw new CommandRefused('This date is still to come.');
+  if (outcome.result === 'before_the_order') throw new CommandRefused('This date is before the order.');
   if (outcome.result === 'no_such_session') throw new CommandRefused('The order has no such session to change.');
   const after = outcome.sessions.map(({ number, kind, completedAt }) => `${number} ${kind}: ${stateOf(completedAt)}`);
   return { text: after.join('\n'), after };

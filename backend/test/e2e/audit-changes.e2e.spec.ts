@@ -117,7 +117,7 @@ describe('what the audit log says of changes', () => {
   });
 
   it('keeps the date of a delivery that was replaced', async () => {
-    const orderId = await insertOrder(running, { product: 'dfy' });
+    const orderId = await insertOrder(running, { product: 'dfy', createdAt: Date.parse('2025-01-01T10:00:00Z') });
     await running.rows(`insert into coaching_session (order_id, number, kind) values ($1, 1, 'included')`, [orderId]);
     const set = (delivered_at: string | null) =>
       call('PUT', `${DASHBOARD}/orders/${orderId}/delivery`, { delivered_at });

@@ -24,8 +24,8 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 const BODIES = {
   'legal-pages': { page_id: 'press', title: 'Press', slug: 'press', content: 'Write to us.' },
   'email-templates': { template_id: 'note', name: 'Note', subject: 'Hello', body: 'Hello there.' },
-  'pricing-plans': { plan_id: 'team', name: 'Team', price: 0 },
-  'discount-offers': { offer_id: 'team-offer', name: 'Team offer', price: 0 },
+  'pricing-plans': { plan_id: 'team', name: 'Team' },
+  'discount-offers': { offer_id: 'team-offer', name: 'Team offer' },
   faqs: { question: 'Where is it?', answer: 'Online.' },
 };
 const RESOURCES = Object.keys(BODIES) as (keyof typeof BODIES)[];
@@ -142,6 +142,15 @@ describe('the CMS in the back office', () => {
     expect((await saved({ display_order: 71 })).item).toMatchObject({ order: 71, display_order: 71 });
     expect((await saved({ order: 72, display_order: 71 })).item).toMatchObject({ order: 72, display_order: 72 });
     expect((await saved({ order: 72, display_order: 73 })).item).toMatchObject({ order: 73, display_order: 73 });
+  });
+
+  it('stores lines with one kind of line break, wherever they were written', async () => {
+    const [page] = (await listOf<LegalPageItem>('legal-pages')) as [LegalPageItem];
+    const written = await read<CmsItemAnswer<LegalPageItem>>(
+      send('PUT', `legal-pages/${page.id}`, { content: '# One\r\n\r\ntwo\rthree\r\n' }),
+    );
+    expect(written.item.content).toBe('# One\n\ntwo\nthree');
+    await read(send('PUT', `legal-pages/${page.id}`, { content: page.content }));
   });
 
   it.each([

@@ -138,7 +138,11 @@ describe('the delivery date of an order', () => {
     running.fetch(`/api/admin/dashboard/orders/${id}/delivery`, { ...json({ delivered_at }, headers), method: 'PUT' });
 
   async function orderWithSessions(): Promise<string> {
-    const id = await insertOrder(running, { product: 'implementation', email: `${randomUUID()}@example.com` });
+    const id = await insertOrder(running, {
+      product: 'implementation',
+      email: `${randomUUID()}@example.com`,
+      createdAt: Date.parse('2025-11-10T18:00:00Z'),
+    });
     await running.rows(
       `insert into coaching_session (order_id, number, kind) values ($1, 1, 'included'), ($1, 2, 'purchased')`,
       [id],
@@ -170,7 +174,8 @@ describe('the delivery date of an order', () => {
     const vip = await insertOrder(running, { email: 'vip@example.com' });
     for (const [order, date, status, code] of [
       [vip, '2025-11-18T17:00:00Z', 400, 'order_has_no_delivery'],
-      [id, '2025-11-20T18:00:01Z', 400, 'validation_failed'],
+      [id, '2025-11-20T18:00:01Z', 400, 'delivery_date_invalid'],
+      [id, '2015-11-18T17:00:00Z', 400, 'delivery_date_invalid'],
       [id, 'yesterday', 400, 'validation_failed'],
       [id, '2025-W46-1', 400, 'validation_failed'],
       [id, '2025-11-18T17Z', 400, 'validation_failed'],

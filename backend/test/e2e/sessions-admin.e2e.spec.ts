@@ -98,6 +98,18 @@ describe('sessions in the back office', () => {
     });
   });
 
+  it('takes any name of the edition, and answers its key (C-039)', async () => {
+    for (const name of ['summit1', 'business-growth-scale', '1', EARLIER]) {
+      const id = await created({ summit_id: name });
+      expect((await rowOf(id)).summit_id).toBe(EARLIER);
+      expect(await outcome(send('PUT', `/api/admin/sessions/${id}`, { summit_id: 'passive-income' }))).toEqual([
+        200,
+        'ok',
+      ]);
+      expect((await rowOf(id)).summit_id).toBe('passive_income_summit_2024');
+    }
+  });
+
   it.each([
     ['no topic', { topic: ' ' }, 'session_fields_required'],
     ['no speaker', { speaker_name: undefined }, 'session_fields_required'],

@@ -34,6 +34,10 @@ export const ADMIN_ERRORS = {
   reset_token_required: { status: 400, detail: 'Reset token is required' },
   admin_reset_failed: { status: 400, detail: 'Password reset failed' },
   funnel_stage_unknown: { status: 400, detail: 'This funnel stage does not exist.' },
+  delivery_date_invalid: {
+    status: 400,
+    detail: 'The session cannot be in the future or before the day of the order.',
+  },
   order_has_no_delivery: { status: 400, detail: 'Only implementation and done-for-you orders have a completion date.' },
   vip_fields_required: { status: 400, detail: 'Please fill in email and name' },
   vip_user_exists: { status: 409, detail: 'A VIP user with this email already exists.' },

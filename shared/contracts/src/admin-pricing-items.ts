@@ -6,7 +6,8 @@ import type { MessageAnswer } from './success-answer.js';
 interface PricingItemDraft {
   name: string;
   description?: string;
-  price: number;
+  /** Default 0. */
+  price?: number;
   original_price?: number | null;
   features?: string[];
   /** Default active. */

@@ -1,14 +1,15 @@
 import type { SummitDay } from '@summit/rules';
 import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
-import type { SummitKey } from './summit-names.js';
+import type { SummitKey, SummitName } from './summit-names.js';
 
 /** Longest embed code that is read. */
 export const EMBED_MAX_LENGTH = 4_000;
 
 /** What an administrator writes about a session. Null and '' both mean: not given. */
 export interface SessionDraft {
-  summit_id?: SummitKey;
+  /** Any name of the edition (C-039). */
+  summit_id?: SummitName;
   day?: SummitDay;
   session_number?: number;
   topic: string;

@@ -1,14 +1,15 @@
 import type { PageQuery } from './admin-list.js';
 import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer, SuccessAnswer } from './success-answer.js';
-import type { VipSummitFilter } from './summit-names.js';
+import type { SummitName, VipSummitFilter } from './summit-names.js';
 import type { VipUser } from './vip-user.js';
 
 /** Without `limit`, 1,000 rows. */
 export interface VipUsersQuery extends PageQuery {
   /** Part of a name or an address. */
   search?: string;
-  summit_filter?: VipSummitFilter;
+  /** Besides `all`, any name of an edition (C-039). */
+  summit_filter?: VipSummitFilter | SummitName;
 }
 
 export interface VipUserRow {

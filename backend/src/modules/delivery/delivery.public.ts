@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/transactions.port.js';
+import type { DateFault } from './domain/coaching.js';
 
 /** What other modules may ask about the delivery of an order. */
 export interface DeliveryReader {
@@ -9,7 +10,7 @@ export interface DeliveryReader {
 export const DELIVERY_READER = Symbol('DELIVERY_READER');
 
 /** `before` is the date that was replaced (ms). `no_sessions`: nothing is delivered with this order, or nothing of it is left. */
-export type DeliveryDateOutcome = { before: number | null } | 'no_sessions' | 'in_the_future';
+export type DeliveryDateOutcome = { before: number | null } | 'no_sessions' | DateFault;
 
 /** Says for a whole order when its delivery was over (C-020). */
 export interface DeliveryDates {

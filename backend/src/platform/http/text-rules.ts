@@ -12,6 +12,10 @@ export const LINES = /^[^\u0000-\u0008\u000b-\u001f\u007f]*$/;
 /** One kind of line break, none at the ends. */
 export const inLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
+/** Brings text into lines and leaves everything else for the type check to refuse. */
+export const InLines = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value));
+
 /** Text in lines; null for an empty one. */
 export const EmptyAsNull = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) || null : value));

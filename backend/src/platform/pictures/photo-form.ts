@@ -38,6 +38,8 @@ export async function readPhotoForm(request: FastifyRequest, rules: PhotoFormRul
       else throw new AppError('photo_required');
     }
   } catch (error) {
+    // The rest that nobody reads would stand before the next request on this connection, which may be somebody else's.
+    request.raw.unpipe().resume();
     if (error instanceof AppError) throw error;
     throw new AppError(isTooLarge(error) ? rules.tooLarge : 'photo_unreadable', { cause: error });
   }
@@ -45,4 +47,5 @@ export async function readPhotoForm(request: FastifyRequest, rules: PhotoFormRul
   return { photo, texts };
 }
 
-const isTooLarge = (error: unknown): boolean => (error as { statusCode?: unknown }).statusCode === 413;
+/** Too many fields are a 413 to the library, too. */
+const isTooLarge = (error: unknown): boolean => (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE';

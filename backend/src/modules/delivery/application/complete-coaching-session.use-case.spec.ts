@@ -17,7 +17,8 @@ describe('CompleteCoachingSessionUseCase', () => {
     const outbox = {
       append: async (_tx: unknown, name: EventName, payload: object) => void events.push([name, payload]),
     };
-    sut = new CompleteCoachingSessionUseCase(scene.sessions, scene.sessions, outbox, new FixedClock(NOW));
+    sut = new CompleteCoachingSessionUseCase(scene.sessions, scene.sessions, scene.orders, outbox, new FixedClock(NOW));
+    scene.put({ createdAt: NOW - 9 * DAY_MS });
     await scene.sessions.transaction((tx) =>
       scene.sessions.plan(tx, 'o1', [
         { number: 1, kind: 'included' },
@@ -48,8 +49,9 @@ describe('CompleteCoachingSessionUseCase', () => {
     expect(await sut.cancel({ orderId: 'o1', number: 1 })).toEqual({ result: 'no_such_session' });
   });
 
-  it('refuses dates to come and sessions that the order does not have', async () => {
+  it('refuses dates to come or before the order, and sessions that the order does not have (C-020)', async () => {
     expect(await complete(1, NOW + 1)).toEqual({ result: 'in_the_future' });
+    expect(await complete(1, NOW - 10 * DAY_MS)).toEqual({ result: 'before_the_order' });
     expect(await complete(9, NOW)).toEqual({ result: 'no_such_session' });
     expect(await scene.completed()).toEqual([
       [1, null],

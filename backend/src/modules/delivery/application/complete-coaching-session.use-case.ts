@@ -2,14 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
-import { lastCompletion } from '../domain/coaching.js';
+import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
+import { faultOfDate, lastCompletion } from '../domain/coaching.js';
 import { COACHING_SESSIONS, type CoachingSessions, type CoachingSessionState } from './coaching-sessions.port.js';
 
 export type CompletionOutcome =
   | { result: 'done'; sessions: CoachingSessionState[] }
   /** The order has no such session, or it can't be taken away because it was held. */
   | { result: 'no_such_session' }
-  | { result: 'in_the_future' };
+  | { result: 'in_the_future' }
+  | { result: 'before_the_order' };
 
 interface SessionNumber {
   orderId: string;
@@ -25,13 +27,17 @@ export class CompleteCoachingSessionUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,
+    @Inject(ORDER_HISTORY) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'append'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Sets or corrects the date (ms) of one session. */
   async execute({ completedAt, ...session }: SessionNumber & { completedAt: number }): Promise<CompletionOutcome> {
-    if (completedAt > this.clock.now()) return { result: 'in_the_future' };
+    const found = await this.orders.byId(session.orderId);
+    if (!found) return { result: 'no_such_session' };
+    const fault = faultOfDate(completedAt, { orderedAt: found.order.createdAt, now: this.clock.now() });
+    if (fault) return { result: fault };
     return this.change(session, (tx) => this.sessions.complete(tx, { ...session, completedAt }));
   }
 

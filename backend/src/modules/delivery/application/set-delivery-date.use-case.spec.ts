@@ -1,4 +1,5 @@
-import { HOUR_MS } from '@summit/rules';
+import { DAY_MS, HOUR_MS } from '@summit/rules';
+import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { EventName, EventPayload } from '../../../events/event-catalog.js';
@@ -18,7 +19,9 @@ describe('SetDeliveryDateUseCase', () => {
     news = [];
     const append = async (_tx: Transaction, _name: EventName, payload: EventPayload<EventName>) =>
       void news.push(payload as EventPayload<'delivery.completed'>);
-    sut = new SetDeliveryDateUseCase(sessions, sessions, { append }, new FixedClock(NOW));
+    const orders = new FakeOrders();
+    orders.put(anOrder({ id: 'order', createdAt: NOW - DAY_MS }));
+    sut = new SetDeliveryDateUseCase(sessions, sessions, orders, { append }, new FixedClock(NOW));
     await sessions.plan(NO_TX, 'order', sessionsOf({ product: 'implementation', bought: 2 }));
   });
 
@@ -44,8 +47,9 @@ describe('SetDeliveryDateUseCase', () => {
     expect(news.at(-1)).toEqual({ order_id: 'order', completed_at: '' });
   });
 
-  it('knows neither the future nor orders without sessions', async () => {
+  it('knows neither the future, nor the time before the order, nor orders without sessions (C-020)', async () => {
     expect(await sut.set('order', NOW + 1)).toBe('in_the_future');
+    expect(await sut.set('order', NOW - 2 * DAY_MS)).toBe('before_the_order');
     expect(await sut.set('another', NOW)).toBe('no_sessions');
     expect(news).toEqual([]);
     expect(await dates()).toEqual([null, null, null]);

@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
+import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
 import type { DeliveryDateOutcome, DeliveryDates } from '../delivery.public.js';
+import { faultOfDate } from '../domain/coaching.js';
 import { COACHING_SESSIONS, type CoachingSessions, type CoachingSessionState } from './coaching-sessions.port.js';
 
 /**
@@ -14,12 +16,17 @@ export class SetDeliveryDateUseCase implements DeliveryDates {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(COACHING_SESSIONS) private readonly sessions: CoachingSessions,
+    @Inject(ORDER_HISTORY) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'append'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async set(orderId: string, completedAt: number | null): Promise<DeliveryDateOutcome> {
-    if (completedAt !== null && completedAt > this.clock.now()) return 'in_the_future';
+    const found = await this.orders.byId(orderId);
+    if (!found) return 'no_sessions';
+    const times = { orderedAt: found.order.createdAt, now: this.clock.now() };
+    const fault = completedAt === null ? null : faultOfDate(completedAt, times);
+    if (fault) return fault;
     return this.transactions.transaction(async (tx) => {
       await this.sessions.lock(tx, orderId);
       const sessions = await this.sessions.ofOrder(orderId, tx);

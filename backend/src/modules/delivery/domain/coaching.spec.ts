@@ -1,5 +1,5 @@
 import { coachingWords } from './coaching-words.js';
-import { lastCompletion, sessionsOf } from './coaching.js';
+import { faultOfDate, lastCompletion, sessionsOf } from './coaching.js';
 
 describe('the coaching sessions of an order', () => {
   it('come with the package first, and then what was bought on top', () => {
@@ -30,5 +30,20 @@ describe('lastCompletion', () => {
     ['is the latest date, whatever the order', [7, 9, 5], 9],
   ])('%s', (_label, completions, last) => {
     expect(lastCompletion(completions)).toBe(last);
+  });
+});
+
+describe('faultOfDate', () => {
+  // The evening of November 20 in California.
+  const times = { orderedAt: Date.parse('2025-11-21T05:00:00Z'), now: Date.parse('2025-12-01T18:00:00Z') };
+
+  it.each([
+    ['2025-12-01T18:00:00Z', null],
+    ['2025-12-01T18:00:01Z', 'in_the_future'],
+    ['2025-11-20T08:00:00Z', null],
+    ['2025-11-20T07:59:59Z', 'before_the_order'],
+    ['1999-01-01T00:00:00Z', 'before_the_order'],
+  ])('of %s is %s (C-020)', (heldAt, fault) => {
+    expect(faultOfDate(Date.parse(heldAt), times)).toBe(fault);
   });
 });

@@ -1,4 +1,4 @@
-import type { Product } from '@summit/rules';
+import { pacificDay, type Product } from '@summit/rules';
 
 /** Sessions that are part of the package (F-322; refund policy). */
 export const INCLUDED_SESSIONS: Record<Product, number> = { vip: 0, implementation: 1, dfy: 4 };
@@ -21,3 +21,15 @@ export function sessionsOf({ product, bought }: { product: Product; bought: numb
 /** When the last session was completed; null while one is open or there is none. Times in ms. */
 export const lastCompletion = (completions: (number | null)[]): number | null =>
   completions.length === 0 || completions.includes(null) ? null : Math.max(...completions.map(Number));
+
+/** Why no session can have been held at a time. */
+export type DateFault = 'in_the_future' | 'before_the_order';
+
+/**
+ * Null for a time at which a session of the order can have been held. On the day of the order is early enough; a wrong year would end
+ * refund window and hold before they have begun. Times in ms.
+ */
+export function faultOfDate(heldAt: number, { orderedAt, now }: { orderedAt: number; now: number }): DateFault | null {
+  if (heldAt > now) return 'in_the_future';
+  return pacificDay(heldAt) < pacificDay(orderedAt) ? 'before_the_order' : null;
+}

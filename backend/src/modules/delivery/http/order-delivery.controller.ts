@@ -1,5 +1,5 @@
 import { Body, Controller, Inject, Param } from '@nestjs/common';
-import { adminSetOrderDeliveryEndpoint, ERROR_CATALOG, type SuccessAnswer } from '@summit/contracts';
+import { adminSetOrderDeliveryEndpoint, type SuccessAnswer } from '@summit/contracts';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { ApiTags } from '../../../platform/http/api-description.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
@@ -28,10 +28,7 @@ export class OrderDeliveryController {
     if (found.order.product === 'vip') throw new AppError('order_has_no_delivery');
     const outcome = await this.delivery.set(id, delivered_at === null ? null : Date.parse(delivered_at));
     if (outcome === 'no_sessions') throw new AppError('order_has_no_delivery');
-    if (outcome === 'in_the_future') {
-      const { detail } = ERROR_CATALOG.validation_failed;
-      throw new AppError('validation_failed', { fields: { delivered_at: detail } });
-    }
+    if (outcome === 'in_the_future' || outcome === 'before_the_order') throw new AppError('delivery_date_invalid');
     const before = outcome.before === null ? null : new Date(outcome.before).toISOString();
     note({ before: { delivered_at: before }, after: { delivered_at } });
     return { success: true };

@@ -38,12 +38,29 @@ describe('the file of a VIP import', () => {
   it.each([
     ['semicolons', 'email;name', 'a@b.cd;"Al; B"', 'a@b.cd Al; B false true'],
     ['tabs', 'email\tname', 'a@b.cd\tAl', 'a@b.cd Al false true'],
+    ['empty lines before the first', '\n\n email;name', 'a@b.cd;Al', 'a@b.cd Al false true'],
     ['a byte order mark', '\ufeffemail,name', 'a@b.cd,Al', 'a@b.cd Al false true'],
     ['quotation marks', 'email,name', '"a@b.cd","Al ""The Ox"" B, Jr."', 'a@b.cd Al "The Ox" B, Jr. false true'],
     ['stray quotation marks', 'email,name', 'a@b.cd,Al "Ox" B', 'a@b.cd Al "Ox" B false true'],
     ['a formula', 'email,name', `a@b.cd,=cmd|'/c calc'!A1`, `a@b.cd =cmd|'/c calc'!A1 false true`],
   ])('may be written with %s', async (_what, header, row, said) => {
     expect(await read(header, row)).toEqual([said]);
+  });
+
+  it.each(['\r\n', '\n', '\r'])(
+    'counts lines that end with %j, also inside of quotation marks (A-139)',
+    async (end) => {
+      const lines = ['email,name', `"a@b.cd","Al`, 'Ox"', 'no address,Bo', 'c@b.cd,Cy'];
+      expect((await readVipCsv(lines.join(end))).map(({ line }) => line)).toEqual([3, 4, 5]);
+    },
+  );
+
+  it('may mix the ends of its lines', async () => {
+    expect((await readVipCsv('email,name\r\na@b.cd,Al\nb@b.cd,Bo\rc@b.cd,Cy')).map(saidOf)).toEqual([
+      'a@b.cd Al false true',
+      'b@b.cd Bo false true',
+      'c@b.cd Cy false true',
+    ]);
   });
 
   it('names line and reason of every bad row, and reads the others (A-139)', async () => {

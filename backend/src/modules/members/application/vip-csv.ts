@@ -29,11 +29,14 @@ interface ParsedRecord {
  * Reads the file of a VIP import (C-097): rows in their order, each either a user or why it is none. Throws `csv_header_invalid`,
  * `csv_empty`, `csv_malformed`, `csv_too_many_rows`. What looks like a formula is a text like any other; nothing here runs it.
  */
-export async function readVipCsv(text: string): Promise<ImportRow[]> {
-  const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+export async function readVipCsv(file: string): Promise<ImportRow[]> {
+  // One kind of line break: a file may mix them, and the parser counts both halves of one inside of quotation marks.
+  const text = file.replace(/\r\n?/g, '\n');
+  const header = /\S.*/.exec(text)?.[0] ?? '';
   const parser = parse(text, {
     bom: true,
     info: true,
+    record_delimiter: '\n',
     delimiter: DELIMITERS.find((one) => header.includes(one)) ?? ',',
     relax_quotes: true,
     relax_column_count: true,

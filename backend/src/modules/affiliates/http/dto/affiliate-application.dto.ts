@@ -6,7 +6,6 @@ import {
   type ApplicationStatus,
   type ApproveApplicationRequest,
 } from '@summit/contracts';
-import { Transform } from 'class-transformer';
 import {
   IsIn,
   IsNotEmpty,
@@ -20,7 +19,7 @@ import {
 } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { EmailField } from '../../../../platform/http/credential-fields.js';
-import { inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { InLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { ReferralCodeFormat } from './referral-code-format.js';
 import { SpeakerPageQueryDto } from './speaker.dto.js';
@@ -48,7 +47,7 @@ export class AffiliateApplicationDto implements AffiliateApplicationRequest {
   @Matches(LINES)
   @IsString(failsWith('promotion_required'))
   @IsNotEmpty(failsWith('promotion_required'))
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value))
+  @InLines()
   promotion: string;
 
   @ApiPropertyOptional({ description: 'Stays empty' })

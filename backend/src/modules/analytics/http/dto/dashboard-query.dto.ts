@@ -4,7 +4,6 @@ import {
   FUNNEL_STAGES,
   REVENUE_PERIODS,
   SUMMIT_FILTERS,
-  summitEdition,
   type AffiliatePerformanceQuery,
   type CustomersFileQuery,
   type CustomersQuery,
@@ -22,9 +21,10 @@ import {
   type TopAffiliatesQuery,
 } from '@summit/contracts';
 import { PRODUCTS } from '@summit/rules';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '../../../../platform/http/api-description.js';
+import { EditionNamedBy } from '../../../../platform/http/edition-name.js';
 import { PageQueryDto, RowCount, SearchTerm } from '../../../../platform/http/list-query.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
@@ -45,9 +45,7 @@ class DaysPageQueryDto extends IntersectionType(DaysQueryDto, PageQueryDto) {}
 export class OverviewQueryDto extends DaysQueryDto implements OverviewQuery {
   @ApiPropertyOptional({ enum: SUMMIT_FILTERS, description: 'Or any other name of an edition (C-039)' })
   @IsIn(SUMMIT_FILTERS)
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? (summitEdition(value)?.slug ?? value) : value,
-  )
+  @EditionNamedBy('slug')
   @IsOptional()
   summit?: SummitFilter;
 }

@@ -6,10 +6,9 @@ import type {
   RefundWishRequest,
 } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH } from '@summit/rules';
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, IsUUID, Matches, MaxLength, Validate } from 'class-validator';
 import { ApiProperty } from '../../../../platform/http/api-description.js';
-import { EmailFormat, inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { EmailFormat, InLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 /** An address is longer when encoded. */
@@ -34,7 +33,7 @@ export class RefundWishDto extends BuyerOrderDto implements RefundWishRequest {
   @MaxLength(MAX_REASON, failsWith('refund_reason_too_long'))
   @Matches(LINES)
   @IsString()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value))
+  @InLines()
   reason: string;
 }
 

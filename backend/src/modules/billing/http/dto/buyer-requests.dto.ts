@@ -6,7 +6,6 @@ import {
   type BuyerRequestsQuery,
   type DeclineBuyerRequest,
 } from '@summit/contracts';
-import { Transform } from 'class-transformer';
 import {
   IsIn,
   IsNotEmpty,
@@ -21,7 +20,7 @@ import {
 } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../../platform/http/list-query.js';
-import { inLines, LINES } from '../../../../platform/http/text-rules.js';
+import { InLines, LINES } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const MAX_ANSWER = 1_000;
@@ -55,6 +54,6 @@ export class DeclineBuyerRequestDto implements DeclineBuyerRequest {
   @Matches(LINES)
   @IsString(failsWith('buyer_answer_required'))
   @IsNotEmpty(failsWith('buyer_answer_required'))
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value))
+  @InLines()
   answer: string;
 }

@@ -1,9 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import type { CompanyChanges } from '@summit/contracts';
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../../platform/http/api-description.js';
-import { inLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { InLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
 
 const NAME_MAX_LENGTH = 120;
@@ -30,7 +29,7 @@ export class CompanyChangesDto implements CompanyChanges {
   @MaxLength(ADDRESS_MAX_LENGTH, failsWith('company_text_too_long'))
   @Matches(LINES, failsWith('validation_failed'))
   @IsString(failsWith('validation_failed'))
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value))
+  @InLines()
   @MayBeLeftOut()
   address?: string;
 

@@ -18,7 +18,7 @@ import {
 } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import type { EditedVersion } from '../../items/cms-items.service.js';
-import { LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { InLines, LINES, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
 
 /** Of a title, a name, a question. */
@@ -37,12 +37,12 @@ const Text = (maxLength: number, pattern: RegExp): PropertyDecorator =>
     Matches(pattern, failsWith('validation_failed')),
   );
 const required = (text: PropertyDecorator, maxLength: number): PropertyDecorator =>
-  applyDecorators(ApiProperty({ maxLength }), IsNotEmpty(failsWith('item_fields_required')), text, Trimmed());
+  applyDecorators(ApiProperty({ maxLength }), IsNotEmpty(failsWith('item_fields_required')), text, InLines());
 export const RequiredLine = () => required(Text(LINE_MAX_LENGTH, PRINTABLE), LINE_MAX_LENGTH);
 export const RequiredText = (maxLength = TEXT_MAX_LENGTH) => required(Text(maxLength, LINES), maxLength);
 
 const optional = (text: PropertyDecorator, maxLength: number): PropertyDecorator =>
-  applyDecorators(ApiPropertyOptional({ maxLength }), text, MayBeLeftOut(), Trimmed());
+  applyDecorators(ApiPropertyOptional({ maxLength }), text, MayBeLeftOut(), InLines());
 export const OptionalLine = () => optional(Text(LINE_MAX_LENGTH, PRINTABLE), LINE_MAX_LENGTH);
 export const OptionalText = (maxLength = TEXT_MAX_LENGTH) => optional(Text(maxLength, LINES), maxLength);
 

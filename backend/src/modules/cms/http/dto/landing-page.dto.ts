@@ -10,7 +10,7 @@ import {
   type RestoreLandingPageRequest,
   type SaveLandingPageRequest,
 } from '@summit/contracts';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -29,7 +29,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
-import { EmptyAsNull, inLines, LINES, WebLinkFormat } from '../../../../platform/http/text-rules.js';
+import { EmptyAsNull, InLines, LINES, WebLinkFormat } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const INVALID = failsWith('landing_content_invalid');
@@ -42,7 +42,7 @@ const Text = (maxLength: number): PropertyDecorator =>
     Matches(LINES, INVALID),
     MaxLength(maxLength, INVALID),
     IsString(INVALID),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value)),
+    InLines(),
   );
 const Required = (maxLength: number = LANDING_LIMITS.line): PropertyDecorator =>
   applyDecorators(IsNotEmpty(INVALID), Text(maxLength));

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import type { CmsItemChange, DiscountOfferDraft, PricingPlanDraft } from '@summit/contracts';
 import { IsOptional, Validate, ValidatorConstraint } from 'class-validator';
-import { ApiProperty, ApiPropertyOptional, PartialType } from '../../../../platform/http/api-description.js';
+import { ApiPropertyOptional, PartialType } from '../../../../platform/http/api-description.js';
 import { EmptyAsNull } from '../../../../platform/http/text-rules.js';
-import { failsWith } from '../../../../platform/http/validation.pipe.js';
+import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
 import { Flag, Lines, OneOf, OptionalId, OptionalLine, OptionalText, RequiredLine, SeenVersion } from './cms-fields.js';
 
 const MAX_FEATURES = 50;
@@ -23,9 +23,9 @@ class PricingItemDraftDto {
   @RequiredLine() name: string;
   @OptionalText() description?: string;
 
-  @ApiProperty({ minimum: 0, maximum: MAX_DOLLARS })
-  @Price()
-  price: number;
+  @ApiPropertyOptional({ minimum: 0, maximum: MAX_DOLLARS })
+  @applyDecorators(Price(), MayBeLeftOut())
+  price?: number;
 
   @ApiPropertyOptional({ type: Number, nullable: true, minimum: 0, maximum: MAX_DOLLARS })
   @applyDecorators(Price(), IsOptional())

@@ -6,7 +6,6 @@ import {
   type DeskRefundsQuery,
   type DeskRefundState,
 } from '@summit/contracts';
-import { Transform } from 'class-transformer';
 import {
   IsIn,
   IsNotEmpty,
@@ -21,7 +20,7 @@ import {
 } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../../platform/http/list-query.js';
-import { inLines, LINES } from '../../../../platform/http/text-rules.js';
+import { InLines, LINES } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const MAX_REASON = 500;
@@ -59,6 +58,6 @@ export class DeskRefundDto implements DeskRefundRequest {
   @Matches(LINES, failsWith('refund_reason_required'))
   @IsString(failsWith('refund_reason_required'))
   @IsNotEmpty(failsWith('refund_reason_required'))
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value))
+  @InLines()
   reason: string;
 }

@@ -15,6 +15,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { WithEmail } from '../../../../platform/http/credential-fields.js';
+import { EditionNamedBy } from '../../../../platform/http/edition-name.js';
 import { SearchPageQueryDto } from '../../../../platform/http/list-query.js';
 import { EmailFormat, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
@@ -37,8 +38,9 @@ const QueryFlag = (): PropertyDecorator =>
   );
 
 export class VipUsersQueryDto extends SearchPageQueryDto implements VipUsersQuery {
-  @ApiPropertyOptional({ enum: VIP_SUMMIT_FILTERS })
+  @ApiPropertyOptional({ enum: VIP_SUMMIT_FILTERS, description: 'Or any other name of an edition (C-039)' })
   @IsIn(VIP_SUMMIT_FILTERS, failsWith('summit_unknown'))
+  @EditionNamedBy('short')
   @IsOptional()
   summit_filter?: VipSummitFilter;
 }

@@ -1,5 +1,5 @@
 import type { SocialLinks, VipGiftClickRequest, VipProfileRequest } from '@summit/contracts';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   Allow,
   IsNotEmpty,
@@ -15,7 +15,7 @@ import { ApiHideProperty, ApiProperty, ApiPropertyOptional } from '../../../../p
 import {
   EmptyAsMissing,
   GiftLinkFormat,
-  inLines,
+  InLines,
   LINES,
   PRINTABLE,
   Trimmed,
@@ -26,8 +26,6 @@ import { failsWith } from '../../../../platform/http/validation.pipe.js';
 const NAME_MAX_LENGTH = 120;
 const BIO_MAX_LENGTH = 2_000;
 const SPEAKER_MAX_LENGTH = 200;
-/** One kind of line break, and none at the ends. */
-const Lines = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value));
 
 const SocialLink = (): PropertyDecorator => (target, property) => {
   for (const decorate of [
@@ -63,7 +61,7 @@ export class VipProfileDto implements VipProfileRequest {
   @MaxLength(BIO_MAX_LENGTH, failsWith('bio_too_long'))
   @Matches(LINES, failsWith('validation_failed'))
   @IsString(failsWith('validation_failed'))
-  @Lines()
+  @InLines()
   bio: string;
 
   @ApiProperty({ type: SocialLinksDto })

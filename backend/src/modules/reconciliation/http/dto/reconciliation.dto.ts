@@ -10,11 +10,10 @@ import {
   type DifferenceState,
 } from '@summit/contracts';
 import { PROVIDERS, type Provider } from '@summit/rules';
-import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../../platform/http/list-query.js';
-import { inLines, LINES } from '../../../../platform/http/text-rules.js';
+import { InLines, LINES } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const MAX_NOTE = 500;
@@ -50,7 +49,7 @@ export class AcceptDifferenceDto implements AcceptDifferenceRequest {
   @MinLength(SHORTEST_DIFFERENCE_NOTE, failsWith('difference_note_required'))
   @Matches(LINES, failsWith('difference_note_required'))
   @IsString(failsWith('difference_note_required'))
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? inLines(value) : value))
+  @InLines()
   note: string;
 }
 

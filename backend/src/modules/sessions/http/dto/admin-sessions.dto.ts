@@ -31,6 +31,7 @@ import {
   ValidatorConstraint,
 } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '../../../../platform/http/api-description.js';
+import { EditionNamedBy } from '../../../../platform/http/edition-name.js';
 import { SearchTerm } from '../../../../platform/http/list-query.js';
 import { EmptyAsNull, LINES, Trimmed, GiftLinkFormat, WebLinkFormat } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
@@ -112,8 +113,9 @@ export class SessionDraftDto implements SessionDraft {
   @RequiredLine() topic: string;
   @RequiredLine() speaker_name: string;
 
-  @ApiPropertyOptional({ enum: SUMMIT_KEYS })
+  @ApiPropertyOptional({ enum: SUMMIT_KEYS, description: 'Or any other name of the edition (C-039)' })
   @IsIn(SUMMIT_KEYS, failsWith('summit_unknown'))
+  @EditionNamedBy('key')
   @IsOptional()
   summit_id?: SummitKey;
 
@@ -185,7 +187,8 @@ export class AdminSessionsQueryDto implements AdminSessionsQuery {
 
 export class GiftClicksFileQueryDto extends AdminSessionsQueryDto {
   @ApiPropertyOptional({ enum: SUMMIT_KEYS })
-  @IsIn(SUMMIT_KEYS)
+  @IsIn(SUMMIT_KEYS, failsWith('summit_unknown'))
+  @EditionNamedBy('key')
   @IsOptional()
   edition?: SummitKey;
 }
