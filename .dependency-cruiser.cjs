@@ -91,12 +91,7 @@ module.exports = {
       { pathNot: [...TESTS, '^backend/test/', '^shared/(provider-simulators|embedded-postgres)/'] },
       { path: '^shared/(provider-simulators|embedded-postgres)/' },
     ),
-    rule(
-      'test-kit-in-tests-only',
-      'Shipped code does not import shared/testing.',
-      { pathNot: TESTS },
-      { path: '^shared/testing/' },
-    ),
+    rule('test-kit-in-tests-only', 'Shipped code knows no test kit.', { pathNot: TESTS }, { path: '^shared/testing/' }),
     rule(
       'fakes-in-tests-only',
       'Shipped code does not import fakes.',

@@ -71,7 +71,7 @@ export const lintBans = {
       'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
     ),
     'four-params': ban(
-      'Four parameters: is one of them an options object?',
+      'Four parameters: the last ones are an options object.',
       // What is handed to a call has the parameters that its caller gives.
       `:function[params.length=4]${notConstructor}:not(CallExpression > :function)`,
     ),

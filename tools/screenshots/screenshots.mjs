@@ -24,7 +24,7 @@ for (const route of ROUTES) {
   for (const width of [390, 1280]) {
     for (const scheme of ['light', 'dark']) {
       const id = `${route.name}-${width}-${scheme}`;
-      if (filter.test(id)) rows.push(await review(id, route, width, scheme));
+      if (filter.test(id)) rows.push(await review(id, route, { width, scheme }));
     }
   }
 }
@@ -34,7 +34,7 @@ const bad = rows.filter((row) => row.overflow > 0 || row.noise.length > 0 || row
 console.log(`${rows.length} pictures in ${OUT}/index.html, ${bad.length} with findings`);
 process.exitCode = bad.length > 0 ? 1 : 0;
 
-async function review(id, { app, path, prepare }, width, scheme) {
+async function review(id, { app, path, prepare }, { width, scheme }) {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 800 },
     colorScheme: scheme,

@@ -18,7 +18,8 @@ import { counted, prepareContent } from './prepare-content.js';
  */
 async function prepare(): Promise<void> {
   const config = readConfig();
-  report('migrations', await migrate(config.database.migrationUrl, REPEATABLE_SCHEMAS, config.database.url));
+  const { migrationUrl, url: applicationUrl } = config.database;
+  report('migrations', await migrate(migrationUrl, REPEATABLE_SCHEMAS, { applicationUrl }));
   const dataSource = await new DataSource(dataSourceOptions(config.database, ENTITIES)).initialize();
   try {
     for (const { what, done } of await prepareContent(dataSource)) report(what, done);

@@ -23,7 +23,7 @@ export default async function setUp() {
   url.pathname = `/${TEMPLATE}`;
   const application = new URL(url);
   application.username = APPLICATION_ROLE;
-  await migrate(url.href, REPEATABLE_SCHEMAS, application.href);
+  await migrate(url.href, REPEATABLE_SCHEMAS, { applicationUrl: application.href });
 
   process.env.TEST_DATABASE_ADMIN_URL = server.url;
   globalThis.stopTestPostgres = server.stop;

@@ -53,7 +53,7 @@ describe('a migration of the signup table under a load of signups (C12)', () => 
       await report.query('begin');
       await report.query('select count(*) from signup');
       const [done] = await Promise.all([
-        migrate(database.url, REPEATABLE_SCHEMAS, database.url, [...MIGRATIONS, SignupHeardFrom1999999999999]),
+        migrate(database.url, REPEATABLE_SCHEMAS, { migrations: [...MIGRATIONS, SignupHeardFrom1999999999999] }),
         eventually(async () => tries > 1).finally(() => report.query('commit')),
       ]);
       const migratedAt = Date.now();

@@ -37,7 +37,7 @@ describe('refreshWhenStale', () => {
 
   it('loads nothing while the HTML is current', async () => {
     const { loader, loads } = setUp();
-    await refreshWhenStale(STATE, { version: 'v1', phase: 'concluded' }, loader, get);
+    await refreshWhenStale(STATE, { version: 'v1', phase: 'concluded' }, { loader, get });
     expect(loads()).toBe(0);
   });
 
@@ -46,13 +46,13 @@ describe('refreshWhenStale', () => {
     ['the phase is another', { version: 'v1', phase: 'live' }],
   ])('shows the content of the server when %s', async (_, baked) => {
     const { loader, shown } = setUp();
-    await refreshWhenStale(STATE, baked, loader, get);
+    await refreshWhenStale(STATE, baked, { loader, get });
     expect(shown).toEqual([ANSWER]);
   });
 
   it('leaves the bundled copy when the API fails meanwhile', async () => {
     const { loader, shown } = setUp();
-    await refreshWhenStale(STATE, { version: 'v0', phase: 'concluded' }, loader, async () => null);
+    await refreshWhenStale(STATE, { version: 'v0', phase: 'concluded' }, { loader, get: async () => null });
     expect(shown).toEqual([]);
   });
 });

@@ -33,8 +33,7 @@ export const readLandingState = (get: GetJson): Promise<LandingPageStateResponse
 export async function refreshWhenStale(
   state: LandingPageStateResponse,
   baked: BakedPage,
-  loader: AppLoader,
-  get: GetJson,
+  { loader, get }: { loader: AppLoader; get: GetJson },
 ): Promise<void> {
   if (state.version === baked.version && state.phase === baked.phase) return;
   const [app, answer] = await Promise.all([loader.load(), get<LandingPageResponse>(landingPageEndpoint.path)]);

@@ -63,5 +63,5 @@ async function followLandingState(loader: AppLoader): Promise<void> {
   }
   keepHeadline(state.headline_experiment);
   startHeroCountdown(state.phase, clockSkew(state, Date.now()));
-  await refreshWhenStale(state, baked, loader, getJson).catch(() => undefined);
+  await refreshWhenStale(state, baked, { loader, get: getJson }).catch(() => undefined);
 }

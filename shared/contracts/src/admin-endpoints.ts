@@ -1,3 +1,4 @@
+import { ADMIN_AFFILIATE_ENDPOINTS } from './admin-affiliate-endpoints.js';
 import { adminAuditLogEndpoint } from './admin-audit-log.js';
 import {
   adminApproveBuyerRequestEndpoint,
@@ -36,32 +37,6 @@ import {
   adminTopAffiliatesEndpoint,
   adminAffiliatePerformanceEndpoint,
 } from './admin-analytics.js';
-import {
-  adminAllAffiliatesEndpoint,
-  adminImportAffiliatesEndpoint,
-  adminCreateAffiliateEndpoint,
-  adminInviteAffiliateEndpoint,
-  adminSetAffiliateStatusEndpoint,
-} from './admin-affiliates.js';
-import {
-  adminAffiliateApplicationsEndpoint,
-  adminApproveApplicationEndpoint,
-  adminDeclineApplicationEndpoint,
-} from './affiliate-applications.js';
-import {
-  adminApprovePayoutMethodEndpoint,
-  adminDeclinePayoutMethodEndpoint,
-  adminWaitingPayoutMethodsEndpoint,
-} from './admin-payout-methods.js';
-import {
-  adminAffiliateStatementEndpoint,
-  adminApprovePayoutEndpoint,
-  adminClosePayoutEndpoint,
-  adminExportPayoutsEndpoint,
-  adminPaypalPayoutFileEndpoint,
-  adminPayoutsEndpoint,
-} from './admin-payouts.js';
-import { adminDecideHeldEndpoint, adminHeldCommissionsEndpoint, adminReceiptEndpoint } from './receipts.js';
 import {
   adminPromoCodesEndpoint,
   adminCreatePromoCodeEndpoint,
@@ -186,26 +161,7 @@ export const ADMIN_ENDPOINTS = {
   adminProductPerformance: adminProductPerformanceEndpoint,
   adminTopAffiliates: adminTopAffiliatesEndpoint,
   adminAffiliatePerformance: adminAffiliatePerformanceEndpoint,
-  adminAllAffiliates: adminAllAffiliatesEndpoint,
-  adminImportAffiliates: adminImportAffiliatesEndpoint,
-  adminCreateAffiliate: adminCreateAffiliateEndpoint,
-  adminInviteAffiliate: adminInviteAffiliateEndpoint,
-  adminSetAffiliateStatus: adminSetAffiliateStatusEndpoint,
-  adminAffiliateApplications: adminAffiliateApplicationsEndpoint,
-  adminApproveApplication: adminApproveApplicationEndpoint,
-  adminDeclineApplication: adminDeclineApplicationEndpoint,
-  adminAffiliateStatement: adminAffiliateStatementEndpoint,
-  adminPayouts: adminPayoutsEndpoint,
-  adminExportPayouts: adminExportPayoutsEndpoint,
-  adminPaypalPayoutFile: adminPaypalPayoutFileEndpoint,
-  adminApprovePayout: adminApprovePayoutEndpoint,
-  adminClosePayout: adminClosePayoutEndpoint,
-  adminReceipt: adminReceiptEndpoint,
-  adminHeldCommissions: adminHeldCommissionsEndpoint,
-  adminDecideHeld: adminDecideHeldEndpoint,
-  adminWaitingPayoutMethods: adminWaitingPayoutMethodsEndpoint,
-  adminApprovePayoutMethod: adminApprovePayoutMethodEndpoint,
-  adminDeclinePayoutMethod: adminDeclinePayoutMethodEndpoint,
+  ...ADMIN_AFFILIATE_ENDPOINTS,
   adminPromoCodes: adminPromoCodesEndpoint,
   adminCreatePromoCode: adminCreatePromoCodeEndpoint,
   adminClearExpiredPromoCodes: adminClearExpiredPromoCodesEndpoint,

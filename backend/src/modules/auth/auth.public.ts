@@ -34,9 +34,16 @@ export interface LiveSignIn {
 /** What proved the owner. A passkey is both factors; a password is where none is named. */
 export type Proof = 'password' | 'passkey';
 
+export interface SignInDetails {
+  /** The browser's name, where the owner may see it later. */
+  browser?: string | null;
+  /** What proved the owner. */
+  by?: Proof;
+}
+
 export interface SignIns {
-  /** `client` is the address block of the browser, `browser` its name, where the owner may see it later; `by` is what proved the owner. */
-  open(subject: Subject, client: string, browser?: string | null, by?: Proof): Promise<OpenedSignIn>;
+  /** `client` is the address block of the browser. */
+  open(subject: Subject, client: string, details?: SignInDetails): Promise<OpenedSignIn>;
   end(signInId: string): Promise<void>;
   /** Newest first. */
   listLive(subject: Subject): Promise<LiveSignIn[]>;
@@ -138,8 +145,7 @@ export interface SecurityNotices {
   sendOfPasskey(
     tx: Transaction,
     notice: PasskeyNotice,
-    account: { subject: Subject; email: string },
-    passkey: { id: string; label: string; lastUsedAt?: number | null },
+    of: { subject: Subject; email: string; passkey: { id: string; label: string; lastUsedAt?: number | null } },
   ): Promise<void>;
   send(tx: Transaction, notice: SecurityNotice, account: { subject: Subject; email: string }): Promise<void>;
 }

@@ -14,7 +14,7 @@ describe('the role of the application', () => {
     const own = new URL(database.url);
     own.username = 'summit_app';
     url = own.href;
-    await migrate(database.url, REPEATABLE_SCHEMAS, url);
+    await migrate(database.url, REPEATABLE_SCHEMAS, { applicationUrl: url });
     client = new Client({ connectionString: url });
     await client.connect();
   });
@@ -75,6 +75,6 @@ describe('the role of the application', () => {
   });
 
   it('gets its rights again, and nothing else changes, where all is up to date', async () => {
-    expect(await migrate(database.url, REPEATABLE_SCHEMAS, url)).toEqual([]);
+    expect(await migrate(database.url, REPEATABLE_SCHEMAS, { applicationUrl: url })).toEqual([]);
   });
 });

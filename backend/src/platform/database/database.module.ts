@@ -22,7 +22,7 @@ export class DatabaseModule {
         TypeOrmModule.forRootAsync({
           inject: [APP_CONFIG],
           useFactory: async ({ database }: AppConfig) => {
-            await migrate(database.migrationUrl, repeatable, database.url);
+            await migrate(database.migrationUrl, repeatable, { applicationUrl: database.url });
             return { ...dataSourceOptions(database, entities), retryAttempts: 0 };
           },
           dataSourceFactory: (options) => new DataSource(options!).initialize(),

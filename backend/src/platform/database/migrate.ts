@@ -16,13 +16,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /**
  * Brings the schema, the job queue's tables and the repeatable definitions up to date, one process at a time: TypeORM's own
  * `migrationsRun` fails where several processes start at once. `url` is the owner's; `applicationUrl` names the role that the
- * application connects as; `migrations` are those of the product. Answers the names of what it did.
+ * application connects as, where that is another; `migrations` are those of the product. Answers the names of what it did.
  */
 export async function migrate(
   url: string,
   repeatable: readonly RepeatableSchema[],
-  applicationUrl: string = url,
-  migrations: Migrations = MIGRATIONS,
+  { applicationUrl = url, migrations = MIGRATIONS }: { applicationUrl?: string; migrations?: Migrations } = {},
 ): Promise<string[]> {
   const dataSource = await new DataSource(migrationOptions(url, migrations)).initialize();
   try {

@@ -132,7 +132,7 @@ export class MailQueue implements OnModuleInit {
       mail.values,
       countedAs,
     ]);
-    if (row) await this.outbox.addJob(tx, SEND_TASK, { mail_id: row.id }, { key: mailJobKey(row.id) });
+    if (row) await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: row.id }, key: mailJobKey(row.id) });
     return row !== undefined;
   }
 
@@ -150,11 +150,12 @@ export class MailQueue implements OnModuleInit {
     const key = mailJobKey(id);
     return this.sql.transaction(async (tx) => {
       const [revived] = await tx.query(REVIVE, [id]);
-      if (revived) await this.outbox.addJob(tx, SEND_TASK, { mail_id: id }, { key });
+      if (revived) await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: id }, key });
       if (revived) return true;
       if ((await tx.query(IS_WAITING, [id])).length === 0) return false;
       // A mail that waits without a job has lost it.
-      if (!(await this.outbox.hurry(tx, key))) await this.outbox.addJob(tx, SEND_TASK, { mail_id: id }, { key });
+      if (!(await this.outbox.hurry(tx, key)))
+        await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: id }, key });
       return true;
     });
   }

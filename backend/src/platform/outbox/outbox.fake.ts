@@ -1,6 +1,6 @@
 import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import type { Transaction } from '../database/transactions.port.js';
-import { eventTask, Outbox, type JobOptions } from './outbox.js';
+import { eventTask, Outbox, type JobOptions, type QueuedJob } from './outbox.js';
 
 /** Keeps what it was told, for specs to look at. */
 export class RecordingOutbox extends Outbox {
@@ -14,7 +14,7 @@ export class RecordingOutbox extends Outbox {
     this.jobs.push({ task: eventTask(name), payload, options: {} });
   }
 
-  override async addJob(_tx: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
+  override async addJob(_tx: Transaction, { task, payload, ...options }: QueuedJob): Promise<void> {
     this.jobs.push({ task, payload, options });
   }
 

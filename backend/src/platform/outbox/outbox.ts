@@ -46,6 +46,12 @@ export interface JobOptions {
   delayMs?: number;
 }
 
+/** Work for the handler of `task`. */
+export interface QueuedJob extends JobOptions {
+  task: string;
+  payload: object;
+}
+
 /**
  * What must happen after a commit, written in the same transaction as its cause, on the transaction's own connection: an event as a
  * row that the relay turns into jobs (event-relay.ts), other work by `graphile_worker.add_job`. It is committed with the state it
@@ -62,9 +68,8 @@ export class Outbox {
   }
 
   /** One piece of work for one task handler. */
-  async addJob(tx: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
-    const { key = null, delayMs = 0 } = options;
-    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), key, delayMs, jobFlags()]);
+  async addJob(tx: Transaction, { task, payload, key, delayMs = 0 }: QueuedJob): Promise<void> {
+    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), key ?? null, delayMs, jobFlags()]);
   }
 
   /** Tries the job with this key now, with all its tries before it again; leaves it alone where it runs. False where there is none. */

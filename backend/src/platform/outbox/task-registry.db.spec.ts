@@ -57,11 +57,11 @@ describe('the names of tasks', () => {
     for (const task of ['test/one', 'test/two', 'test/three']) registry.register(task, async () => undefined);
     let introduced = Promise.resolve();
     await database.sql.transaction(async (tx) => {
-      await outbox.addJob(tx, 'test/three', {});
+      await outbox.addJob(tx, { task: 'test/three', payload: {} });
       introduced = registry.introduce();
       while ((await database.rows<{ waiting: number }>(WAITING))[0]!.waiting === 0);
-      await outbox.addJob(tx, 'test/two', {});
-      await outbox.addJob(tx, 'test/one', {});
+      await outbox.addJob(tx, { task: 'test/two', payload: {} });
+      await outbox.addJob(tx, { task: 'test/one', payload: {} });
     });
     await introduced;
     expect(await known(['test/one', 'test/two', 'test/three'])).toHaveLength(3);

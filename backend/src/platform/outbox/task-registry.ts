@@ -85,7 +85,7 @@ export class TaskRegistry {
     const routes = this.routesOf(event).filter(({ needs }) => needs === null || has(needs));
     await this.sql.transaction(async (tx) => {
       for (const { task } of routes)
-        await this.outbox.addJob(tx, task, payload, { key: `${task}:${JSON.stringify(payload)}` });
+        await this.outbox.addJob(tx, { task, payload, key: `${task}:${JSON.stringify(payload)}` });
     });
   }
 }

@@ -12,26 +12,25 @@ export const checklist = (title: string, items: readonly string[]): FlowBlock =>
 export const facts = (items: readonly (readonly [string, string])[]): FlowBlock => ({ kind: 'facts', items });
 export const mail = (subject: string, body: readonly string[]): FlowBlock => ({ kind: 'email', subject, body });
 
-export const table = (
-  caption: string,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-  widths?: readonly number[],
-): FlowBlock => ({ kind: 'table', caption, columns, rows, ...(widths && { widths }) });
+/** The titles of a table's columns, or each title with the width of its column. */
+type Columns = readonly string[] | Readonly<Record<string, number>>;
+
+const isTitles = (columns: Columns): columns is readonly string[] => Array.isArray(columns);
+
+export const table = (caption: string, columns: Columns, rows: readonly (readonly string[])[]): FlowBlock =>
+  isTitles(columns)
+    ? { kind: 'table', caption, columns, rows }
+    : { kind: 'table', caption, columns: Object.keys(columns), rows, widths: Object.values(columns) };
 
 /** A table to fill in: the first column is given, the others are empty. */
-export const grid = (
-  caption: string,
-  columns: readonly string[],
-  firsts: readonly string[],
-  widths?: readonly number[],
-): FlowBlock =>
-  table(
+export const grid = (caption: string, columns: Columns, firsts: readonly string[]): FlowBlock => {
+  const [, ...others] = isTitles(columns) ? columns : Object.keys(columns);
+  return table(
     caption,
     columns,
-    firsts.map((first) => [first, ...columns.slice(1).map(() => '')]),
-    widths,
+    firsts.map((first) => [first, ...others.map(() => '')]),
   );
+};
 
 /** Questions with ruled lines below; a number after the question says how many. */
 export const worksheet = (title: string, fields: readonly (string | readonly [string, number])[]): FlowBlock => ({

@@ -15,9 +15,8 @@ const blueprintsInShort = (): FileContent =>
       text(intro),
       table(
         title,
-        ['Blueprint', 'The idea', 'Cost to start'],
+        { Blueprint: 28, 'The idea': 54, 'Cost to start': 18 },
         blueprints.map((blueprint) => [blueprint.title, blueprint.idea, blueprint.cost]),
-        [28, 54, 18],
       ),
     ]),
     checklist('Choose one tonight', [

@@ -26,8 +26,7 @@ export function send(reply: FastifyReply, answer: Answer): FastifyReply {
  */
 export function answerOnce(
   request: FastifyRequest,
-  recorded: RecordedAnswers,
-  conflict: Answer,
+  { recorded, conflict }: { recorded: RecordedAnswers; conflict: Answer },
   work: () => Answer,
 ): Answer {
   const header = request.headers['idempotency-key'];

@@ -64,7 +64,12 @@ export class TellOperators implements OnModuleInit {
         recipient,
         values: { summary, raised_at: momentText(raisedAt), admin_url: adminUrl },
       });
-    if (url) await this.outbox.addJob(tx, WEBHOOK_TASK, { text: `${summary} ${adminUrl}` }, { key: `alert:${id}` });
+    if (url)
+      await this.outbox.addJob(tx, {
+        task: WEBHOOK_TASK,
+        payload: { text: `${summary} ${adminUrl}` },
+        key: `alert:${id}`,
+      });
   }
 
   /** Goes where the setting leads when the job runs: nowhere, if it was taken away. */

@@ -4,6 +4,7 @@ import type {
   OpenedSignIn,
   PasswordProof,
   Proof,
+  SignInDetails,
   SecondFactors,
   SignInChallenges,
   SignIns,
@@ -21,12 +22,7 @@ export class InMemorySignIns implements SignIns {
   private readonly ended: Subject[] = [];
   readonly opened: { id: string; subject: Subject; client: string; browser: string | null; ended: boolean }[] = [];
 
-  async open(
-    subject: Subject,
-    client: string,
-    browser: string | null = null,
-    by: Proof = 'password',
-  ): Promise<OpenedSignIn> {
+  async open(subject: Subject, client: string, { browser = null, by }: SignInDetails = {}): Promise<OpenedSignIn> {
     const id = `${this.opened.length + 1}`;
     this.opened.push({ id, subject, client, browser, ended: false });
     if (by === 'passkey') this.byPasskey.add(id);

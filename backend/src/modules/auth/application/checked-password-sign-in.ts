@@ -50,7 +50,7 @@ export class CheckedPasswordSignIn implements PasswordSignIn {
       if (!code) return 'code_needed';
       if (!(await this.codes.isRight(subject, code))) return 'wrong_code';
     }
-    const opened = await this.signIns.open(subject, given.client, given.browser);
+    const opened = await this.signIns.open(subject, given.client, { browser: given.browser });
     return (await this.isStale(given, subject)) ? 'refused' : opened;
   }
 

@@ -50,8 +50,8 @@ describe('the notice of a change', () => {
   it('names the passkey, once for each that came or went', async () => {
     const phone = { id: 'p1', label: 'Safari on iPhone', lastUsedAt: 7 };
     for (const notice of ['passkey-added', 'passkey-removed'] as const) {
-      await auth.notices.sendOfPasskey({}, notice, MEMBER, phone);
-      await auth.notices.sendOfPasskey({}, notice, MEMBER, { ...phone, lastUsedAt: 8 });
+      await auth.notices.sendOfPasskey({}, notice, { ...MEMBER, passkey: phone });
+      await auth.notices.sendOfPasskey({}, notice, { ...MEMBER, passkey: { ...phone, lastUsedAt: 8 } });
     }
     expect(auth.mails.templates()).toEqual(['passkey-added', 'passkey-removed']);
     expect(auth.mails.queued[0]).toEqual({
@@ -70,7 +70,10 @@ describe('the notice of a change', () => {
 
   it('of a refused passkey is sent once until it is used again', async () => {
     for (const lastUsedAt of [null, null, 7, 7, 8])
-      await auth.notices.sendOfPasskey({}, 'passkey-refused', MEMBER, { id: 'p1', label: 'Key', lastUsedAt });
+      await auth.notices.sendOfPasskey({}, 'passkey-refused', {
+        ...MEMBER,
+        passkey: { id: 'p1', label: 'Key', lastUsedAt },
+      });
     expect(auth.mails.queued.map(({ key }) => key)).toEqual([
       'passkey-refused:p1:0',
       'passkey-refused:p1:7',

@@ -39,8 +39,7 @@ export class MailedSecurityNotices implements SecurityNotices {
   async sendOfPasskey(
     tx: Transaction,
     notice: PasskeyNotice,
-    { subject: { role }, email }: { subject: Subject; email: string },
-    { id, label, lastUsedAt }: { id: string; label: string; lastUsedAt?: number | null },
+    { subject: { role }, email, passkey: { id, label, lastUsedAt } }: Parameters<SecurityNotices['sendOfPasskey']>[2],
   ): Promise<void> {
     const values = {
       account_email: email,

@@ -46,7 +46,7 @@ export class PasskeyProofs {
     const owner = passkey && (await ownerOf(passkey.subject.id));
     if (!owner || !(await this.isRight({ passkey, used, challenge }, owner.email))) return null;
     const { subject } = passkey;
-    const opened = await this.signIns.open(subject, client, browser, 'passkey');
+    const opened = await this.signIns.open(subject, client, { browser, by: 'passkey' });
     // A passkey that was removed meanwhile opens nothing: the removal ends the sign-ins that it sees, this one sees the removal.
     if (await this.store.isThere(passkey.id)) return { ...opened, id: subject.id, email: owner.email };
     await this.transactions.transaction((tx) => this.signIns.endAll(tx, subject));
@@ -81,7 +81,7 @@ export class PasskeyProofs {
     if (await this.store.noteUse(passkey.id, { ...use, at: this.clock.now() })) return true;
     if (await this.store.isThere(passkey.id))
       await this.transactions.transaction((tx) =>
-        this.notices.sendOfPasskey(tx, 'passkey-refused', { subject, email }, passkey),
+        this.notices.sendOfPasskey(tx, 'passkey-refused', { subject, email, passkey }),
       );
     return false;
   }

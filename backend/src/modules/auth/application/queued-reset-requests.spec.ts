@@ -1,3 +1,4 @@
+import type { QueuedJob } from '../../../platform/outbox/outbox.js';
 import { QueuedResetRequests } from './queued-reset-requests.js';
 
 const EMAIL = 'amara@example.com';
@@ -18,7 +19,7 @@ describe('asking for a new password', () => {
         return { allowed, retryAfter: 0 };
       },
     };
-    const outbox = { addJob: async (_tx: unknown, task: string, payload: object) => void jobs.push({ task, payload }) };
+    const outbox = { addJob: async (_tx: unknown, { task, payload }: QueuedJob) => void jobs.push({ task, payload }) };
     requests = new QueuedResetRequests({ transaction: (work) => work({}) }, limiter, outbox);
   });
 

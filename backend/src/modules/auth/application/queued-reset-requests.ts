@@ -25,6 +25,6 @@ export class QueuedResetRequests implements ResetRequests {
     const email = normalizeEmail(given);
     const limit = { name: `${role}-forgot-account`, limit: MAILS_PER_LINK, seconds: linkMinutes * 60 };
     const { allowed } = await this.limiter.hit(limit, tokenHash(email));
-    if (allowed) await this.transactions.transaction((tx) => this.outbox.addJob(tx, task, { email }));
+    if (allowed) await this.transactions.transaction((tx) => this.outbox.addJob(tx, { task, payload: { email } }));
   }
 }

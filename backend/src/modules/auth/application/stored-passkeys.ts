@@ -70,7 +70,7 @@ export class StoredPasskeys implements Passkeys {
       if (held.length >= PASSKEYS_AT_MOST) throw new AppError('passkey_limit_reached');
       if (!(await this.store.add(tx, added))) throw new AppError('passkey_already_added');
       await this.signIns.endAll(tx, subject, signInId);
-      await this.notices.sendOfPasskey(tx, 'passkey-added', owner, added);
+      await this.notices.sendOfPasskey(tx, 'passkey-added', { ...owner, passkey: added });
     });
     return present({ ...added, synced: credential.backedUp, lastUsedAt: null });
   }
@@ -92,7 +92,7 @@ export class StoredPasskeys implements Passkeys {
       if (keepLast && held.length === 1) throw new AppError('passkey_needed');
       await this.store.remove(tx, owner.subject, id);
       await this.signIns.endAll(tx, owner.subject, signInId);
-      await this.notices.sendOfPasskey(tx, 'passkey-removed', owner, removed);
+      await this.notices.sendOfPasskey(tx, 'passkey-removed', { ...owner, passkey: removed });
       return present(removed);
     });
   }
@@ -136,7 +136,7 @@ export class StoredPasskeys implements Passkeys {
   }
 
   private async tellOf(tx: Transaction, holder: PasskeyHolder, removed: readonly StoredPasskey[]): Promise<void> {
-    for (const one of removed) await this.notices.sendOfPasskey(tx, 'passkey-removed', holder, one);
+    for (const one of removed) await this.notices.sendOfPasskey(tx, 'passkey-removed', { ...holder, passkey: one });
   }
 }
 

@@ -7,7 +7,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { Role, StaffRole } from '@summit/contracts';
-import type { LiveSignIn, OpenedSignIn, Proof, SignIns, Subject } from '../auth.public.js';
+import type { LiveSignIn, OpenedSignIn, Proof, SignInDetails, SignIns, Subject } from '../auth.public.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../domain/token.js';
 
 /** How long a sign-in lasts. The back office asks again every working day. */
@@ -119,8 +119,7 @@ export class SignInsRepository implements SignIns {
   async open(
     { role, id: subjectId }: Subject,
     client: string,
-    browser: string | null = null,
-    by: Proof = 'password',
+    { browser = null, by }: SignInDetails = {},
   ): Promise<OpenedSignIn> {
     const id = randomUUID();
     const now = this.clock.now();

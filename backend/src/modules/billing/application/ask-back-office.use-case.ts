@@ -68,7 +68,7 @@ export class AskBackOfficeUseCase {
       await this.mails.enqueue(tx, this.requestMails.notice(order, request));
       if (request.kind === 'email') {
         const job: AskPayerJob = { order_id: order.id, request_id: request.id };
-        await this.outbox.addJob(tx, ASK_PAYER_TASK, job);
+        await this.outbox.addJob(tx, { task: ASK_PAYER_TASK, payload: job });
       }
       return true;
     });

@@ -5,6 +5,7 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
 import { Links } from '../../../platform/links/links.js';
 import { OrderLinks, type OrderLinkSubject } from '../../../platform/links/order-links.js';
+import type { QueuedJob } from '../../../platform/outbox/outbox.js';
 import type { BookedSession } from '../../delivery/delivery.public.js';
 import type { OrderView } from '../../payments/payments.public.js';
 import { BuyerRequestMails } from './buyer-request-mails.js';
@@ -21,7 +22,7 @@ export class BuyerScene {
   /** Jobs that were added, with their payload. */
   readonly jobs: [task: string, payload: object][] = [];
   readonly outbox = {
-    addJob: async (_tx: object, task: string, payload: object) => void this.jobs.push([task, payload]),
+    addJob: async (_tx: object, { task, payload }: QueuedJob) => void this.jobs.push([task, payload]),
   };
   readonly requests = new InMemoryBuyerRequests();
   readonly transactions = new SerialTransactions();

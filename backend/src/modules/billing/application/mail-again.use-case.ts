@@ -43,7 +43,7 @@ export class MailAgainUseCase {
     const { allowed } = await this.limiter.hit(LINKS, hashOf(email));
     if (!allowed) return;
     const job: OrdersLinkJob = { email, wish: randomUUID() };
-    await this.transactions.transaction((tx) => this.outbox.addJob(tx, MAIL_ORDERS_LINK_TASK, job));
+    await this.transactions.transaction((tx) => this.outbox.addJob(tx, { task: MAIL_ORDERS_LINK_TASK, payload: job }));
   }
 
   /** The job behind `askForLink`. */

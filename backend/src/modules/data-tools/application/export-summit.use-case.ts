@@ -48,7 +48,7 @@ export class ExportSummitUseCase {
     const file = `${name}-${new Date(createdAt).toISOString().slice(0, 10)}-${id.slice(0, 8)}.zip`;
     await this.transactions.transaction(async (tx) => {
       if (!(await this.bundles.add(tx, { id, file, createdAt }))) throw new AppError('bundle_running');
-      await this.outbox.addJob(tx, WRITE_BUNDLE_TASK, { id, ...what });
+      await this.outbox.addJob(tx, { task: WRITE_BUNDLE_TASK, payload: { id, ...what } });
     });
     return { id, file };
   }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import type { QueuedJob } from '../../../platform/outbox/outbox.js';
 import { KeptElsewhere } from '../../../platform/personal-data/kept-elsewhere.js';
 import type { Person } from '../../../platform/personal-data/personal-data.js';
 import type { Backup } from '../application/removable-records.port.js';
@@ -30,7 +31,7 @@ function scene(open: () => Promise<Readable>) {
     forget: async (_tx: SqlExecutor, id: string) => void forgotten.push(id),
     removeFile: async () => undefined,
   };
-  const outbox = { addJob: async (_tx: unknown, _task: string, job: unknown) => void removed.push(job) };
+  const outbox = { addJob: async (_tx: unknown, { payload }: QueuedJob) => void removed.push(payload) };
   const keeper = new BackupsKeeper(new KeptElsewhere(), backups, outbox, { register: () => undefined });
   return { keeper, forgotten, removed };
 }

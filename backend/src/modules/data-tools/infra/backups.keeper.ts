@@ -50,7 +50,7 @@ export class BackupsKeeper implements Keeper, OnModuleInit {
   async erase(tx: SqlExecutor, person: Person): Promise<void> {
     for (const { id, file } of await this.naming(person)) {
       await this.backups.forget(tx, id);
-      await this.outbox.addJob(tx, REMOVE_BACKUP_TASK, { file });
+      await this.outbox.addJob(tx, { task: REMOVE_BACKUP_TASK, payload: { file } });
     }
   }
 

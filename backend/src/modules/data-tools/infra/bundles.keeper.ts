@@ -37,6 +37,7 @@ export class BundlesKeeper implements Keeper, OnModuleInit {
   }
 
   async erase(tx: SqlExecutor): Promise<void> {
-    for (const file of await this.bundles.forgetAll(tx)) await this.outbox.addJob(tx, REMOVE_BUNDLE_TASK, { file });
+    for (const file of await this.bundles.forgetAll(tx))
+      await this.outbox.addJob(tx, { task: REMOVE_BUNDLE_TASK, payload: { file } });
   }
 }

@@ -36,7 +36,11 @@ export class FacesRepository implements FaceRecords {
       const [before] = await tx.query<Row>(LOCKED, [person]);
       await tx.query(SET, [person, name, alt, picture, by, when]);
       if (before && before.picture !== picture)
-        await this.outbox.addJob(tx, REMOVE_FACE_FILES_TASK, { picture: before.picture }, { delayMs: KEPT_AFTER_MS });
+        await this.outbox.addJob(tx, {
+          task: REMOVE_FACE_FILES_TASK,
+          payload: { picture: before.picture },
+          delayMs: KEPT_AFTER_MS,
+        });
       return before ?? null;
     });
   }
@@ -44,7 +48,7 @@ export class FacesRepository implements FaceRecords {
   remove(picture: string): Promise<StoredFace | null> {
     return this.sql.transaction(async (tx) => {
       const [removed] = await tx.query<Row>(REMOVE, [picture]);
-      if (removed) await this.outbox.addJob(tx, REMOVE_FACE_FILES_TASK, { picture });
+      if (removed) await this.outbox.addJob(tx, { task: REMOVE_FACE_FILES_TASK, payload: { picture } });
       return removed ?? null;
     });
   }

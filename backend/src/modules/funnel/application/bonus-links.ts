@@ -28,9 +28,12 @@ export class BonusLinks {
   }
 
   /** Judges a link; `expires` in seconds since the epoch, `now` in milliseconds. */
-  judge(key: BonusKey, email: string, link: { expires: number; signature: string }, now: number): LinkVerdict {
-    if (!this.signer.verify(link.signature, 'bonus', key, email, String(link.expires))) return 'forged';
-    return link.expires * 1000 > now ? 'valid' : 'expired';
+  judge(
+    { key, email, expires, signature }: { key: BonusKey; email: string; expires: number; signature: string },
+    now: number,
+  ): LinkVerdict {
+    if (!this.signer.verify(signature, 'bonus', key, email, String(expires))) return 'forged';
+    return expires * 1000 > now ? 'valid' : 'expired';
   }
 
   private urlUntil(key: BonusKey, email: string, until: number): string {

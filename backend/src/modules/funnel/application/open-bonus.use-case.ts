@@ -41,7 +41,7 @@ export class OpenBonusUseCase {
 
   private async openByLink(key: BonusKey, email: string, link: NonNullable<OpenBonusQuery['link']>): Promise<void> {
     const now = this.clock.now();
-    const verdict = this.links.judge(key, email, link, now);
+    const verdict = this.links.judge({ key, email, ...link }, now);
     if (verdict === 'forged') throw new AppError('bonus_not_found');
     if (verdict === 'expired') throw new AppError('bonus_expired');
     const grantedAt = await this.access.grantedAt(key, email);

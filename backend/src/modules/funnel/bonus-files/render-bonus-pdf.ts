@@ -51,7 +51,7 @@ async function setPages(
   doc.addStructure(root);
   const flow = new PageFlow(doc, document.title);
   drawCover(flow, document, root);
-  drawContents(flow, document, root, index);
+  drawContents(flow, document, { root, index });
   document.chapters.forEach((_, i) => {
     const context = { doc, section: chapterSection(doc, root), colors: DAY_COLORS[document.day] };
     drawChapter(flow, context, document, i + 1, index);
@@ -63,8 +63,7 @@ async function setPages(
 function drawContents(
   flow: PageFlow,
   document: BonusDocument,
-  root: PDFKit.PDFStructureElement,
-  index: PageIndex,
+  { root, index }: { root: PDFKit.PDFStructureElement; index: PageIndex },
 ): void {
   const context = {
     doc: flow.doc,

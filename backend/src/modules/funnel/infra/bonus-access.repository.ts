@@ -33,7 +33,9 @@ export class BonusAccessRepository implements BonusAccess {
   }
 
   async askForLink(key: BonusKey, email: string): Promise<void> {
-    await this.sql.transaction((tx) => this.outbox.addJob(tx, MAIL_BONUS_LINK_TASK, { bonus_key: key, email }));
+    await this.sql.transaction((tx) =>
+      this.outbox.addJob(tx, { task: MAIL_BONUS_LINK_TASK, payload: { bonus_key: key, email } }),
+    );
   }
 
   async recordDownload(key: BonusKey, email: string, at: number): Promise<void> {

@@ -41,6 +41,6 @@ export class MailingListKeeper implements Keeper, OnModuleInit {
 
   async erase(tx: SqlExecutor, person: Person): Promise<void> {
     if ((await this.count(tx, person)) === 0) return;
-    for (const email of person.emails) await this.outbox.addJob(tx, LEAVE_LIST_TASK, { email });
+    for (const email of person.emails) await this.outbox.addJob(tx, { task: LEAVE_LIST_TASK, payload: { email } });
   }
 }

@@ -1,4 +1,5 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import type { QueuedJob } from '../../../platform/outbox/outbox.js';
 import { ImportVipUsersUseCase } from './import-vip-users.use-case.js';
 import { MailedLinks } from './mailed-links.js';
 import { InMemoryMembers } from './members.fake.js';
@@ -23,7 +24,7 @@ describe('the import of VIP users', () => {
     members = new InMemoryMembers();
     jobs = [];
     const { transactions, mails, links, clock } = auth;
-    const outbox = { addJob: async (_tx: unknown, task: string, payload: object) => void jobs.push({ task, payload }) };
+    const outbox = { addJob: async (_tx: unknown, { task, payload }: QueuedJob) => void jobs.push({ task, payload }) };
     const setupLinks = new SetupLinks(new MailedLinks(members, mails, clock), links, clock);
     sut = new ImportVipUsersUseCase(transactions, users, setupLinks, outbox, clock);
     await users.add({}, [{ email: 'zoe@b.cd', name: 'Zoe', summit1Access: true, summit2Access: true }]);

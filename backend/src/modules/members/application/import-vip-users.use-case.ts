@@ -86,6 +86,9 @@ export class ImportVipUsersUseCase {
 
   private async askForMails(tx: Transaction, emails: readonly string[]): Promise<void> {
     for (let start = 0; start < emails.length; start += MAIL_BATCH)
-      await this.outbox.addJob(tx, MAIL_SETUP_LINKS_TASK, { emails: emails.slice(start, start + MAIL_BATCH) });
+      await this.outbox.addJob(tx, {
+        task: MAIL_SETUP_LINKS_TASK,
+        payload: { emails: emails.slice(start, start + MAIL_BATCH) },
+      });
   }
 }

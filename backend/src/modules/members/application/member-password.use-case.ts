@@ -54,7 +54,7 @@ export class MemberPasswordUseCase {
     const { id } = await this.byLink('setup', given, (tx, member, hash) =>
       this.accounts.setFirstPassword(tx, member.id, hash),
     );
-    const { token } = await this.signIns.open(vip(id), given.client, given.browser);
+    const { token } = await this.signIns.open(vip(id), given.client, { browser: given.browser });
     return { memberId: id, token };
   }
 

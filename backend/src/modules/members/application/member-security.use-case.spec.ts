@@ -12,7 +12,7 @@ describe('the safety of an account', () => {
     auth = authKit();
     accounts = new InMemoryMemberAccounts();
     security = new MemberSecurityUseCase(accounts, auth.signIns, auth.secondFactors, auth.transactions);
-    await auth.signIns.open(vip('m1'), '203.0.113.0/24', 'Firefox on Linux');
+    await auth.signIns.open(vip('m1'), '203.0.113.0/24', { browser: 'Firefox on Linux' });
     await auth.signIns.open(vip('m2'), '203.0.113.0/24');
     await auth.signIns.open(vip('m1'), '198.51.100.0/24');
   });

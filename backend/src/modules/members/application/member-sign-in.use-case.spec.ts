@@ -22,7 +22,7 @@ describe('the sign-in of a member', () => {
   beforeEach(() => {
     auth = authKit();
     const outbox = {
-      addJob: async (_tx: unknown, _task: string, { email }: { email?: string }) => void asked.push(email),
+      addJob: async (_tx: unknown, { payload }: { payload: { email?: string } }) => void asked.push(payload.email),
     };
     members = new InMemoryMembers();
     accounts = new InMemoryMemberAccounts();

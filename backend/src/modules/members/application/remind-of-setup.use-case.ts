@@ -51,7 +51,10 @@ export class RemindOfSetupUseCase {
   /** After a refused sign-in: the same work for every address; only the job knows whose it is. */
   async afterRefusal(email: string): Promise<void> {
     const { allowed } = await this.limiter.hit(MAILS, hashOf(email));
-    if (allowed) await this.transactions.transaction((tx) => this.outbox.addJob(tx, REMIND_OF_SETUP_TASK, { email }));
+    if (allowed)
+      await this.transactions.transaction((tx) =>
+        this.outbox.addJob(tx, { task: REMIND_OF_SETUP_TASK, payload: { email } }),
+      );
   }
 
   /** The job behind `afterRefusal`. Links that were mailed before go on working. */

@@ -53,7 +53,7 @@ export class MemberPhotosKeeper implements Keeper, OnModuleInit {
   async erase(tx: SqlExecutor, person: Person): Promise<void> {
     const ids = await this.photosOf(tx, person);
     await tx.query(FORGET, [person.members]);
-    for (const id of ids) await this.outbox.addJob(tx, REMOVE_PHOTO_TASK, { photo_id: id });
+    for (const id of ids) await this.outbox.addJob(tx, { task: REMOVE_PHOTO_TASK, payload: { photo_id: id } });
   }
 
   private async photosOf(tx: SqlExecutor, { members }: Person): Promise<string[]> {

@@ -46,6 +46,8 @@ export class ReconciliationJobs {
 
   private add(askedBy: string | null): Promise<void> {
     const job: ReconcileJob = { asked_by: askedBy };
-    return this.transactions.transaction((tx) => this.outbox.addJob(tx, RECONCILE_TASK, job, { key: RECONCILE_TASK }));
+    return this.transactions.transaction((tx) =>
+      this.outbox.addJob(tx, { task: RECONCILE_TASK, payload: job, key: RECONCILE_TASK }),
+    );
   }
 }

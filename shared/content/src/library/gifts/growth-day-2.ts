@@ -14,9 +14,8 @@ export const GROWTH_GIFTS_2: Readonly<Record<string, FileContent>> = {
     ]),
     grid(
       'The ten, in order of rewriting',
-      ['No.', 'Page', 'Shown', 'Opened', 'Question it answers', 'Done on'],
+      { 'No.': 7, Page: 26, Shown: 12, Opened: 12, 'Question it answers': 29, 'Done on': 14 },
       ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
-      [7, 26, 12, 12, 29, 14],
     ),
     checklist('Rewriting one page in ninety minutes', [
       'The title holds the words of the question, not the name of the section.',
@@ -49,16 +48,11 @@ export const GROWTH_GIFTS_2: Readonly<Record<string, FileContent>> = {
       'I am starting this letter again and would like to write fewer and better ones. Which question did you ask somebody last week about [field]?',
       'Reply with one line. I will answer the three most common ones, in order, from [date].',
     ]),
-    table(
-      'Which one when',
-      ['Quiet for', 'Send', 'Then'],
-      [
-        ['Up to three months', 'Version one', 'Carry on as if nothing happened.'],
-        ['Up to a year', 'Version two', 'Take out addresses that bounce.'],
-        ['Longer', 'Version three', 'Remove who has not opened two letters; they have left already.'],
-      ],
-      [24, 22, 54],
-    ),
+    table('Which one when', { 'Quiet for': 24, Send: 22, Then: 54 }, [
+      ['Up to three months', 'Version one', 'Carry on as if nothing happened.'],
+      ['Up to a year', 'Version two', 'Take out addresses that bounce.'],
+      ['Longer', 'Version three', 'Remove who has not opened two letters; they have left already.'],
+    ]),
     checklist('Before sending', [
       'Sent to fifty people first, and replies read before the rest goes out.',
       'No excuse is longer than one clause.',
@@ -67,19 +61,14 @@ export const GROWTH_GIFTS_2: Readonly<Record<string, FileContent>> = {
   ),
   'bothchairs-season': pdf(
     lead('Six episodes are a season that two people can finish beside their work. The seventh is how shows die.'),
-    table(
-      'The six outlines',
-      ['Episode', 'Guest', 'Begins with', 'Ends with'],
-      [
-        ['1', 'Nobody, you alone', 'Why this question will not leave you', 'What you will ask everybody'],
-        ['2', 'Somebody who tried and stopped', 'The last day of it', 'What they kept'],
-        ['3', 'Somebody who does it quietly', 'An ordinary Tuesday', 'What they would never teach'],
-        ['4', 'A customer', 'How they found out they needed it', 'What still annoys them'],
-        ['5', 'Somebody who disagrees', 'Their best argument, told by you', 'Where you both were wrong'],
-        ['6', 'The guest of episode 2 again', 'What happened since', 'The answer you have now'],
-      ],
-      [12, 25, 34, 29],
-    ),
+    table('The six outlines', { Episode: 12, Guest: 25, 'Begins with': 34, 'Ends with': 29 }, [
+      ['1', 'Nobody, you alone', 'Why this question will not leave you', 'What you will ask everybody'],
+      ['2', 'Somebody who tried and stopped', 'The last day of it', 'What they kept'],
+      ['3', 'Somebody who does it quietly', 'An ordinary Tuesday', 'What they would never teach'],
+      ['4', 'A customer', 'How they found out they needed it', 'What still annoys them'],
+      ['5', 'Somebody who disagrees', 'Their best argument, told by you', 'Where you both were wrong'],
+      ['6', 'The guest of episode 2 again', 'What happened since', 'The answer you have now'],
+    ]),
     mail('Letter to the guest of episode 2', [
       'Hello [name],',
       'You closed [project] in [year] and wrote one page about it. That page is the reason for this season.',
@@ -101,22 +90,17 @@ export const GROWTH_GIFTS_2: Readonly<Record<string, FileContent>> = {
   ),
   'atelierfenetre-shot-list': pdf(
     lead('Work explains itself when the camera waits. Nine shots, one morning, a phone and a stool.'),
-    table(
-      'The nine shots',
-      ['No.', 'Shot', 'How long', 'Caption, for example'],
-      [
-        ['1', 'The empty place before work', '5 s', 'Eight in the morning. The glue is still cold.'],
-        ['2', 'Hands reaching for the first tool', '4 s', 'Always this knife. It was my aunt\u2019s.'],
-        ['3', 'The material from close by', '6 s', 'Paper from rags. You can see the threads.'],
-        ['4', 'The step that looks easy', '8 s', 'Three years until it stopped tearing.'],
-        ['5', 'The same step going wrong', '6 s', 'This one goes into the stove.'],
-        ['6', 'Your face looking at the work', '4 s', 'Checking the corner, as ever.'],
-        ['7', 'A measure: rule, scale, clock', '4 s', 'Four minutes, not five.'],
-        ['8', 'The finished piece turning', '8 s', 'Number 412 of this model.'],
-        ['9', 'The swept table', '5 s', 'Tomorrow again.'],
-      ],
-      [8, 32, 14, 46],
-    ),
+    table('The nine shots', { 'No.': 8, Shot: 32, 'How long': 14, 'Caption, for example': 46 }, [
+      ['1', 'The empty place before work', '5 s', 'Eight in the morning. The glue is still cold.'],
+      ['2', 'Hands reaching for the first tool', '4 s', 'Always this knife. It was my aunt\u2019s.'],
+      ['3', 'The material from close by', '6 s', 'Paper from rags. You can see the threads.'],
+      ['4', 'The step that looks easy', '8 s', 'Three years until it stopped tearing.'],
+      ['5', 'The same step going wrong', '6 s', 'This one goes into the stove.'],
+      ['6', 'Your face looking at the work', '4 s', 'Checking the corner, as ever.'],
+      ['7', 'A measure: rule, scale, clock', '4 s', 'Four minutes, not five.'],
+      ['8', 'The finished piece turning', '8 s', 'Number 412 of this model.'],
+      ['9', 'The swept table', '5 s', 'Tomorrow again.'],
+    ]),
     bullets('Light and sound', [
       'One window from the side, the lamp off. Film between ten and noon.',
       'Put the phone on the stool; hands that hold a camera cannot work.',

@@ -24,17 +24,12 @@ export const GROWTH_GIFTS_3: Readonly<Record<string, FileContent>> = {
     ),
     heading('Page 1: who to call'),
     text('This page is complete, as an example. Change the names.'),
-    table(
-      'Who to call',
-      ['If', 'Call', 'And say'],
-      [
-        ['The site is down', 'Hosting, number on the invoice', 'Customer number 4711, shop does not open since [time]'],
-        ['A payment is disputed', 'Me, at any hour', 'Order number and the date of the letter'],
-        ['A parcel is lost', 'Carrier, business line', 'Parcel number; send a new one the same day without waiting'],
-        ['Somebody is rude', 'Nobody', 'Wait an hour, answer in three sentences, note it on page 10'],
-      ],
-      [26, 30, 44],
-    ),
+    table('Who to call', { If: 26, Call: 30, 'And say': 44 }, [
+      ['The site is down', 'Hosting, number on the invoice', 'Customer number 4711, shop does not open since [time]'],
+      ['A payment is disputed', 'Me, at any hour', 'Order number and the date of the letter'],
+      ['A parcel is lost', 'Carrier, business line', 'Parcel number; send a new one the same day without waiting'],
+      ['Somebody is rude', 'Nobody', 'Wait an hour, answer in three sentences, note it on page 10'],
+    ]),
     heading('Pages 2 to 10: outlines'),
     facts([
       ['2. The week', 'What happens on which day, who does it, and what breaks if nobody does.'],
@@ -89,37 +84,32 @@ export const GROWTH_GIFTS_3: Readonly<Record<string, FileContent>> = {
   ),
   'castellane-four-sentences': pdf(
     lead('Four requests come back every month. Have the sentence ready, in the tone that the relationship can bear.'),
-    table(
-      'The four sentences in three tones',
-      ['The request', 'Warm', 'Plain', 'Firm'],
+    table('The four sentences in three tones', { 'The request': 19, Warm: 27, Plain: 27, Firm: 27 }, [
       [
-        [
-          '"Just one small change"',
-          'Happy to. It is outside the package, so I will send a price first.',
-          'That is a new piece of work; the price comes today.',
-          'Changes after approval are billed by the hour, as agreed in point 4.',
-        ],
-        [
-          '"Can you do it for less?"',
-          'For that budget I would leave out [part]. Shall we?',
-          'The price stays; the scope can shrink.',
-          'No. I can recommend somebody who works at that price.',
-        ],
-        [
-          '"We need it tomorrow"',
-          'I can give you the first half tomorrow and the rest on Thursday.',
-          'Thursday is the earliest. Tomorrow would cost double and be worse.',
-          'I do not take work with one day\u2019s notice.',
-        ],
-        [
-          '"Could we meet to pick your brain?"',
-          'Send me your three questions; I answer in writing this week.',
-          'My hour for advice costs [price] and can be booked here.',
-          'I do not give advice without an order. Thank you for asking.',
-        ],
+        '"Just one small change"',
+        'Happy to. It is outside the package, so I will send a price first.',
+        'That is a new piece of work; the price comes today.',
+        'Changes after approval are billed by the hour, as agreed in point 4.',
       ],
-      [19, 27, 27, 27],
-    ),
+      [
+        '"Can you do it for less?"',
+        'For that budget I would leave out [part]. Shall we?',
+        'The price stays; the scope can shrink.',
+        'No. I can recommend somebody who works at that price.',
+      ],
+      [
+        '"We need it tomorrow"',
+        'I can give you the first half tomorrow and the rest on Thursday.',
+        'Thursday is the earliest. Tomorrow would cost double and be worse.',
+        'I do not take work with one day\u2019s notice.',
+      ],
+      [
+        '"Could we meet to pick your brain?"',
+        'Send me your three questions; I answer in writing this week.',
+        'My hour for advice costs [price] and can be booked here.',
+        'I do not give advice without an order. Thank you for asking.',
+      ],
+    ]),
     bullets('When to use which tone', [
       'Warm: they pay on time and this is the first request of its kind.',
       'Plain: the second time, or a stranger. It is the tone to practise.',
@@ -142,19 +132,14 @@ export const GROWTH_GIFTS_3: Readonly<Record<string, FileContent>> = {
       ['The rule', 'Nobody imports old data before day eight.'],
       ['The judge', 'The person who will use it daily, not the one who found it.'],
     ]),
-    table(
-      'Score sheet, 0 to 3 each',
-      ['Question', 'Day 3', 'Day 10'],
-      [
-        ['Did the task get done without asking anybody?', '', ''],
-        ['Is it faster than before, by the clock?', '', ''],
-        ['Can everything be exported again, and did we try?', '', ''],
-        ['What happened when we made a mistake on purpose?', '', ''],
-        ['Does the price still hold with everybody on board?', '', ''],
-        ['Did support answer a real question within a day?', '', ''],
-      ],
-      [64, 18, 18],
-    ),
+    table('Score sheet, 0 to 3 each', { Question: 64, 'Day 3': 18, 'Day 10': 18 }, [
+      ['Did the task get done without asking anybody?', '', ''],
+      ['Is it faster than before, by the clock?', '', ''],
+      ['Can everything be exported again, and did we try?', '', ''],
+      ['What happened when we made a mistake on purpose?', '', ''],
+      ['Does the price still hold with everybody on board?', '', ''],
+      ['Did support answer a real question within a day?', '', ''],
+    ]),
     bullets('Reading the score', [
       '15 or more on day ten: keep it and stop the old tool on the same day.',
       '10 to 14: leave. A lukewarm tool costs more attention than a bad one.',
@@ -171,16 +156,11 @@ export const GROWTH_GIFTS_3: Readonly<Record<string, FileContent>> = {
   ),
   'papelnorte-folders': pdf(
     lead('Three folders are enough for a team of five. The art is in the names and in what is thrown away.'),
-    table(
-      'The structure',
-      ['Folder', 'Holds', 'Leaves it when'],
-      [
-        ['1 Now', 'What somebody works on this month, one folder for each piece of work', 'It is delivered'],
-        ['2 Kept', 'What we must be able to find: contracts, invoices, finals', 'The law says so'],
-        ['3 Shelf', 'Templates and masters that are copied and never edited', 'A newer one replaces it'],
-      ],
-      [16, 54, 30],
-    ),
+    table('The structure', { Folder: 16, Holds: 54, 'Leaves it when': 30 }, [
+      ['1 Now', 'What somebody works on this month, one folder for each piece of work', 'It is delivered'],
+      ['2 Kept', 'What we must be able to find: contracts, invoices, finals', 'The law says so'],
+      ['3 Shelf', 'Templates and masters that are copied and never edited', 'A newer one replaces it'],
+    ]),
     steps('Naming a file', [
       'Date first, year before month: 2025-03-14.',
       'Then who it is for, in one word.',

@@ -5,25 +5,20 @@ import type { FileContent } from '../sheet.js';
 export const GROWTH_GIFTS_4: Readonly<Record<string, FileContent>> = {
   'thirtyeight-receipts': pdf(
     lead('A receipt is the only mail that everybody opens. Twelve kinds, with the line that makes each worth reading.'),
-    table(
-      'Twelve receipts',
-      ['From', 'The line', 'Why it works'],
-      [
-        ['Bookshop', 'Packed by Irena at 14:20.', 'A person and a minute; nobody asks where it is.'],
-        ['Course', 'Lesson one takes eleven minutes and opens here.', 'The first step is smaller than feared.'],
-        ['Café online', 'Grind finer than you think.', 'Help before the mistake.'],
-        ['Software', 'You were charged because the trial ended yesterday.', 'Names the reason before it is disputed.'],
-        ['Concert', 'Doors at seven; the band begins at twenty past eight.', 'Answers the question of the evening.'],
-        ['Repair', 'The old part is in the bag, so that you can see it.', 'Proof.'],
-        ['Membership', 'Renews on 3 May. We write to you on 26 April.', 'Removes the fear of forgetting.'],
-        ['Nursery', 'Plant within two days; until then, water once.', 'Saves the thing that was bought.'],
-        ['Consultant', 'What you decided today: [three lines].', 'The receipt is the minutes.'],
-        ['Donation', 'Your 20 pays for the ink of one issue.', 'One honest object.'],
-        ['Second-hand', 'One scratch, left of the hinge. You saw it; here it is again.', 'No surprise at the door.'],
-        ['Free download', 'Nothing was charged. The file is yours, the letter is optional.', 'Says what it is not.'],
-      ],
-      [16, 40, 44],
-    ),
+    table('Twelve receipts', { From: 16, 'The line': 40, 'Why it works': 44 }, [
+      ['Bookshop', 'Packed by Irena at 14:20.', 'A person and a minute; nobody asks where it is.'],
+      ['Course', 'Lesson one takes eleven minutes and opens here.', 'The first step is smaller than feared.'],
+      ['Café online', 'Grind finer than you think.', 'Help before the mistake.'],
+      ['Software', 'You were charged because the trial ended yesterday.', 'Names the reason before it is disputed.'],
+      ['Concert', 'Doors at seven; the band begins at twenty past eight.', 'Answers the question of the evening.'],
+      ['Repair', 'The old part is in the bag, so that you can see it.', 'Proof.'],
+      ['Membership', 'Renews on 3 May. We write to you on 26 April.', 'Removes the fear of forgetting.'],
+      ['Nursery', 'Plant within two days; until then, water once.', 'Saves the thing that was bought.'],
+      ['Consultant', 'What you decided today: [three lines].', 'The receipt is the minutes.'],
+      ['Donation', 'Your 20 pays for the ink of one issue.', 'One honest object.'],
+      ['Second-hand', 'One scratch, left of the hinge. You saw it; here it is again.', 'No surprise at the door.'],
+      ['Free download', 'Nothing was charged. The file is yours, the letter is optional.', 'Says what it is not.'],
+    ]),
     checklist('My own receipt', [
       'The amount, the date and the name on the bank statement are in the first screen.',
       'It says what happens next and when.',
@@ -42,7 +37,7 @@ export const GROWTH_GIFTS_4: Readonly<Record<string, FileContent>> = {
     ]),
     grid(
       'Promises and proof',
-      ['Promise', 'Page', 'Proof, and where it stands', 'Keep, weaken, remove'],
+      { Promise: 24, Page: 14, 'Proof, and where it stands': 40, 'Keep, weaken, remove': 22 },
       [
         'Arrives by',
         'Can be returned',
@@ -55,19 +50,13 @@ export const GROWTH_GIFTS_4: Readonly<Record<string, FileContent>> = {
         'Price is the whole price',
         'Yours alone',
       ],
-      [24, 14, 40, 22],
     ),
-    table(
-      'Proof that costs nothing',
-      ['Promise', 'Proof'],
-      [
-        ['Sent the same day', 'A photo of the parcel shelf at five, with a date'],
-        ['Easy to return', 'The return label shown before the purchase'],
-        ['We answer', 'Last month\u2019s median time, in hours, updated by hand'],
-        ['Made to last', 'A picture of the oldest one still in use'],
-      ],
-      [34, 66],
-    ),
+    table('Proof that costs nothing', { Promise: 34, Proof: 66 }, [
+      ['Sent the same day', 'A photo of the parcel shelf at five, with a date'],
+      ['Easy to return', 'The return label shown before the purchase'],
+      ['We answer', 'Last month\u2019s median time, in hours, updated by hand'],
+      ['Made to last', 'A picture of the oldest one still in use'],
+    ]),
     note(
       'The promise nobody wrote',
       'Pictures promise too. If the photo shows a ribbon, somebody is waiting for a ribbon.',
@@ -75,18 +64,13 @@ export const GROWTH_GIFTS_4: Readonly<Record<string, FileContent>> = {
   ),
   'renewalnotes-reminders': pdf(
     lead('Late payers are mostly forgetful. Remind early, kindly and with the number of the account.'),
-    table(
-      'The calendar',
-      ['Day', 'What', 'By whom'],
-      [
-        ['3 before it is due', 'Reminder one', 'Automatic'],
-        ['4 after', 'Reminder two', 'Automatic, signed by a person'],
-        ['11 after', 'The call', 'You'],
-        ['18 after', 'Reminder three', 'You, with a date'],
-        ['30 after', 'Stop the work', 'You, in writing'],
-      ],
-      [26, 30, 44],
-    ),
+    table('The calendar', { Day: 26, What: 30, 'By whom': 44 }, [
+      ['3 before it is due', 'Reminder one', 'Automatic'],
+      ['4 after', 'Reminder two', 'Automatic, signed by a person'],
+      ['11 after', 'The call', 'You'],
+      ['18 after', 'Reminder three', 'You, with a date'],
+      ['30 after', 'Stop the work', 'You, in writing'],
+    ]),
     mail('Reminder one: due on Friday', [
       'Hello [name],',
       'invoice [number] over [amount] is due on [date]. The link to pay is [link]. If it is paid already, thank you, and ignore this.',
@@ -118,19 +102,14 @@ export const GROWTH_GIFTS_4: Readonly<Record<string, FileContent>> = {
     lead(
       'A handout has three lives: on the table, forwarded without you, and read aloud in a car. Write for the third.',
     ),
-    table(
-      'The page, from top to bottom',
-      ['Part', 'Lines', 'Rule'],
-      [
-        ['Question', '1', 'The one that they came with, in their words'],
-        ['Answer', '2', 'Complete, even if nobody reads on'],
-        ['Three steps', '3 each', 'Begin with a verb; fit on a hand'],
-        ['Example', '5', 'A named person, a week, a result with its flaw'],
-        ['Empty space', 'a third of the page', 'For their handwriting'],
-        ['Way back', '1', 'Where to ask, until when'],
-      ],
-      [22, 20, 58],
-    ),
+    table('The page, from top to bottom', { Part: 22, Lines: 20, Rule: 58 }, [
+      ['Question', '1', 'The one that they came with, in their words'],
+      ['Answer', '2', 'Complete, even if nobody reads on'],
+      ['Three steps', '3 each', 'Begin with a verb; fit on a hand'],
+      ['Example', '5', 'A named person, a week, a result with its flaw'],
+      ['Empty space', 'a third of the page', 'For their handwriting'],
+      ['Way back', '1', 'Where to ask, until when'],
+    ]),
     checklist('Printed', [
       'Black on white, twelve points, one side',
       'Steps are numbered so that people can talk about them',
@@ -205,16 +184,11 @@ export const GROWTH_GIFTS_4: Readonly<Record<string, FileContent>> = {
       'After unsubscribing',
       'Signature',
     ]),
-    table(
-      'Four repairs',
-      ['Before', 'After'],
-      [
-        ['Invalid input', 'The postcode has five digits; you typed four.'],
-        ['No results', 'Nothing for "kettel". Did you mean kettle?'],
-        ['Submit', 'Send the question'],
-        ['Your request is being processed', 'We have your order. The parcel leaves tomorrow.'],
-      ],
-      [40, 60],
-    ),
+    table('Four repairs', { Before: 40, After: 60 }, [
+      ['Invalid input', 'The postcode has five digits; you typed four.'],
+      ['No results', 'Nothing for "kettel". Did you mean kettle?'],
+      ['Submit', 'Send the question'],
+      ['Your request is being processed', 'We have your order. The parcel leaves tomorrow.'],
+    ]),
   ),
 };

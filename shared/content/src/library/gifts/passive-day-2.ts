@@ -65,40 +65,30 @@ export const PASSIVE_GIFTS_2: Readonly<Record<string, FileContent>> = {
       'What does Friday know that Monday does not?',
       'Whose permission are you waiting for?',
     ]),
-    table(
-      'When each kind works',
-      ['Kind', 'Works when', 'Fails when'],
-      [
-        ['Place', 'The point is a mood', 'You explain the place for three lines'],
-        ['Person', 'They appear again at the end', 'They are only a decoration'],
-        ['Number', 'It is odd and yours', 'It is round'],
-        ['Mistake', 'You paid for it', 'It flatters you'],
-        ['Question', 'You answer it', 'You sell after it'],
-      ],
-      [16, 40, 44],
-    ),
+    table('When each kind works', { Kind: 16, 'Works when': 40, 'Fails when': 44 }, [
+      ['Place', 'The point is a mood', 'You explain the place for three lines'],
+      ['Person', 'They appear again at the end', 'They are only a decoration'],
+      ['Number', 'It is odd and yours', 'It is round'],
+      ['Mistake', 'You paid for it', 'It flatters you'],
+      ['Question', 'You answer it', 'You sell after it'],
+    ]),
   ),
   'fieldnote-calendar': pdf(
     lead('A small site needs two afternoons a month. Write them down, or it gets none.'),
-    table(
-      'Twelve months',
-      ['Month', 'First afternoon', 'Second afternoon'],
-      [
-        ['January', 'Figures and prices with a year in them', 'Pages nobody opened last year: merge or remove'],
-        ['February', 'The ten pages that bring buyers', 'Their pictures on a phone'],
-        ['March', 'Broken links', 'One new answer to a real question'],
-        ['April', 'The page about yourself', 'Contact form, sent from three devices'],
-        ['May', 'Titles of pages shown often and opened rarely', 'Two rewrites'],
-        ['June', 'Speed on a slow connection', 'Pictures that are too large'],
-        ['July', 'Nothing', 'Nothing'],
-        ['August', 'Read the whole site on paper', 'Fix what you marked'],
-        ['September', 'The ten pages again', 'One new answer'],
-        ['October', 'Legal pages with somebody who knows', 'Old posts: date, keep, remove'],
-        ['November', 'Forms and receipts before the busy weeks', 'Backup, restored once for practice'],
-        ['December', 'List of what was asked in the year', 'Plan six answers for the next one'],
-      ],
-      [16, 42, 42],
-    ),
+    table('Twelve months', { Month: 16, 'First afternoon': 42, 'Second afternoon': 42 }, [
+      ['January', 'Figures and prices with a year in them', 'Pages nobody opened last year: merge or remove'],
+      ['February', 'The ten pages that bring buyers', 'Their pictures on a phone'],
+      ['March', 'Broken links', 'One new answer to a real question'],
+      ['April', 'The page about yourself', 'Contact form, sent from three devices'],
+      ['May', 'Titles of pages shown often and opened rarely', 'Two rewrites'],
+      ['June', 'Speed on a slow connection', 'Pictures that are too large'],
+      ['July', 'Nothing', 'Nothing'],
+      ['August', 'Read the whole site on paper', 'Fix what you marked'],
+      ['September', 'The ten pages again', 'One new answer'],
+      ['October', 'Legal pages with somebody who knows', 'Old posts: date, keep, remove'],
+      ['November', 'Forms and receipts before the busy weeks', 'Backup, restored once for practice'],
+      ['December', 'List of what was asked in the year', 'Plan six answers for the next one'],
+    ]),
     heading('The brief for one refresh'),
     facts([
       ['Question', 'The words in which people ask it'],
@@ -167,15 +157,10 @@ export const PASSIVE_GIFTS_2: Readonly<Record<string, FileContent>> = {
       'You may cut anything.',
       'If it feels odd, let us just eat.',
     ]),
-    table(
-      'The two that did not work',
-      ['Line', 'What was wrong'],
-      [
-        ['"We would love to feature you on our platform."', 'Who is we, and what is in it for a potter?'],
-        ['"It will be great exposure for your brand."', 'Never say what they gain. They know.'],
-      ],
-      [48, 52],
-    ),
+    table('The two that did not work', { Line: 48, 'What was wrong': 52 }, [
+      ['"We would love to feature you on our platform."', 'Who is we, and what is in it for a potter?'],
+      ['"It will be great exposure for your brand."', 'Never say what they gain. They know.'],
+    ]),
   ),
   'botteganord-one-page': pdf(
     lead(
@@ -194,16 +179,11 @@ export const PASSIVE_GIFTS_2: Readonly<Record<string, FileContent>> = {
       ['10. Quarrel', 'First a call, then a letter, then [town].'],
       ['Signed', '[Date, both names]'],
     ]),
-    table(
-      'A fair split, for orientation',
-      ['Who does the work of persuading', 'Share'],
-      [
-        ['The sender only names you', '5 to 10%'],
-        ['The sender writes about you', '10 to 20%'],
-        ['The sender answers questions before the purchase', '20 to 30%'],
-      ],
-      [64, 36],
-    ),
+    table('A fair split, for orientation', { 'Who does the work of persuading': 64, Share: 36 }, [
+      ['The sender only names you', '5 to 10%'],
+      ['The sender writes about you', '10 to 20%'],
+      ['The sender answers questions before the purchase', '20 to 30%'],
+    ]),
     checklist('Before signing', [
       'Each has bought from the other once',
       'Both know the worst case: a hundred orders in a day',
@@ -232,17 +212,12 @@ export const PASSIVE_GIFTS_2: Readonly<Record<string, FileContent>> = {
       'Hello [name],',
       'the first month ends on Friday at six. If you stay, reply with the day of the week on which you will write. If you go, go with my thanks; the door opens again in [month].',
     ]),
-    table(
-      'The host\u2019s hours',
-      ['Day', 'Minutes', 'What'],
-      [
-        ['Monday', '20', 'Post, greet by name'],
-        ['Tuesday', '15', 'Answer whoever got no answer'],
-        ['Thursday', '20', 'Close the question, quote three'],
-        ['Friday', '10', 'Write to the two quietest'],
-      ],
-      [22, 16, 62],
-    ),
+    table('The host\u2019s hours', { Day: 22, Minutes: 16, What: 62 }, [
+      ['Monday', '20', 'Post, greet by name'],
+      ['Tuesday', '15', 'Answer whoever got no answer'],
+      ['Thursday', '20', 'Close the question, quote three'],
+      ['Friday', '10', 'Write to the two quietest'],
+    ]),
     checklist('After the month', [
       'More than half wrote twice: go on',
       'Fewer: ask the silent ones why before you invite anybody',
@@ -301,17 +276,12 @@ export const PASSIVE_GIFTS_2: Readonly<Record<string, FileContent>> = {
       'A reply reaches you',
       'You have signed up yourself this month',
     ]),
-    table(
-      'Before and after',
-      ['Point', 'Before', 'After'],
-      [
-        ['Button', 'Submit', 'Send me the checklist'],
-        ['Reason', 'Phone number (required)', 'Phone, only if we should call you'],
-        ['Error', 'Invalid', 'The part after the @ is missing'],
-        ['Afterwards', 'Thank you', 'Look for a mail from Ayesha in the next minute'],
-      ],
-      [18, 36, 46],
-    ),
+    table('Before and after', { Point: 18, Before: 36, After: 46 }, [
+      ['Button', 'Submit', 'Send me the checklist'],
+      ['Reason', 'Phone number (required)', 'Phone, only if we should call you'],
+      ['Error', 'Invalid', 'The part after the @ is missing'],
+      ['Afterwards', 'Thank you', 'Look for a mail from Ayesha in the next minute'],
+    ]),
     note(
       'Order of repair',
       'Afterwards first, mistakes second, promise third. Most pages are mended from the wrong end.',

@@ -15,7 +15,7 @@ import {
 } from '../blocks.js';
 import type { FileContent } from '../sheet.js';
 
-const procedure = (name: string, when: string, work: readonly string[], wrong: string) => [
+const procedure = (name: string, { when, work, wrong }: { when: string; work: readonly string[]; wrong: string }) => [
   heading(name),
   facts([['When', when]]),
   steps('Steps', work),
@@ -36,27 +36,22 @@ const brief = (name: string, [result, input, limit, done]: readonly [string, str
 export const PASSIVE_GIFTS_3: Readonly<Record<string, FileContent>> = {
   'castellane-not-included': pdf(
     lead('A package is described by its edges. Three that sell, with the list that most offers leave out.'),
-    table(
-      'Three packages',
-      ['', 'Name and logo', 'One page', 'Brand hour'],
+    table('Three packages', { '': 18, 'Name and logo': 28, 'One page': 27, 'Brand hour': 27 }, [
+      ['For', 'A business that opens this quarter', 'A service that people ask about', 'An owner with one question'],
       [
-        ['For', 'A business that opens this quarter', 'A service that people ask about', 'An owner with one question'],
-        [
-          'Included',
-          'Three drafts, two rounds, files for print and screen',
-          'Text, design, one form',
-          'Sixty minutes, notes the same day',
-        ],
-        [
-          'Not included',
-          'Signs, cards, a site, "just one more direction"',
-          'Blog, shop, photos, hosting',
-          'Work after the hour',
-        ],
-        ['Ends when', 'Files are downloaded', 'The page is public for seven days', 'The notes are sent'],
+        'Included',
+        'Three drafts, two rounds, files for print and screen',
+        'Text, design, one form',
+        'Sixty minutes, notes the same day',
       ],
-      [18, 28, 27, 27],
-    ),
+      [
+        'Not included',
+        'Signs, cards, a site, "just one more direction"',
+        'Blog, shop, photos, hosting',
+        'Work after the hour',
+      ],
+      ['Ends when', 'Files are downloaded', 'The page is public for seven days', 'The notes are sent'],
+    ]),
     bullets('How to say it on the page', [
       'Put the list of what is not included above the price, never in the terms.',
       'For each line, name who does it instead, or what it costs as an extra.',
@@ -85,18 +80,13 @@ export const PASSIVE_GIFTS_3: Readonly<Record<string, FileContent>> = {
       'Mark each line: did not find, did not understand, did not work, wanted more.',
       'Count by lesson and mark.',
     ]),
-    table(
-      'Wednesday: decide',
-      ['You see', 'Then'],
-      [
-        ['"Did not find" three times', 'Rename the lesson; add it to the first page'],
-        ['"Did not understand" three times', 'Record the two minutes again, not the lesson'],
-        ['"Did not work" once', 'Fix today; tell everybody'],
-        ['"Wanted more" five times', 'Write one page; film nothing'],
-        ['Nobody asked anything', 'Watch it yourself. It may be skipped'],
-      ],
-      [38, 62],
-    ),
+    table('Wednesday: decide', { 'You see': 38, Then: 62 }, [
+      ['"Did not find" three times', 'Rename the lesson; add it to the first page'],
+      ['"Did not understand" three times', 'Record the two minutes again, not the lesson'],
+      ['"Did not work" once', 'Fix today; tell everybody'],
+      ['"Wanted more" five times', 'Write one page; film nothing'],
+      ['Nobody asked anything', 'Watch it yourself. It may be skipped'],
+    ]),
     steps('Thursday: record', [
       'Same jacket, same room, so that the patch does not show.',
       'At most one hour of new film.',
@@ -113,74 +103,68 @@ export const PASSIVE_GIFTS_3: Readonly<Record<string, FileContent>> = {
     lead(
       'Six procedures, each on one page. Copy, change the names, and let somebody else follow them while you watch.',
     ),
-    ...procedure(
-      '1. Refund',
-      'A buyer asks for money back within the period.',
-      [
+    ...procedure('1. Refund', {
+      when: 'A buyer asks for money back within the period.',
+      work: [
         'Find the order by its number, not by the name.',
         'Check the date; inside the period no reason is needed.',
         'Refund in full through the provider that took the money.',
         'Send the text "Your refund is on its way", with the amount and the days it takes.',
         'Note the reason, if one was given, in the list of reasons.',
       ],
-      'The provider refuses: tell the buyer today, pay by transfer, ask the provider tomorrow.',
-    ),
-    ...procedure(
-      '2. Monthly invoices',
-      'First working day of the month.',
-      [
+      wrong: 'The provider refuses: tell the buyer today, pay by transfer, ask the provider tomorrow.',
+    }),
+    ...procedure('2. Monthly invoices', {
+      when: 'First working day of the month.',
+      work: [
         'Open last month\u2019s list of work.',
         'Copy the last invoice of each customer; raise its number by one.',
         'Change dates and lines; read the total aloud.',
         'Send before noon; put the due date into the calendar.',
       ],
-      'A number was used twice: cancel the second with a credit note; never delete it.',
-    ),
-    ...procedure(
-      '3. New customer',
-      'A contract is signed.',
-      [
+      wrong: 'A number was used twice: cancel the second with a credit note; never delete it.',
+    }),
+    ...procedure('3. New customer', {
+      when: 'A contract is signed.',
+      work: [
         'Create the folder from the Shelf.',
         'Send the welcome letter with three dates.',
         'Give access to two tools at most.',
         'Write the first appointment into both calendars.',
       ],
-      'No answer within three days: call, do not write.',
-    ),
-    ...procedure(
-      '4. Complaint',
-      'Somebody is unhappy, politely or not.',
-      [
+      wrong: 'No answer within three days: call, do not write.',
+    }),
+    ...procedure('4. Complaint', {
+      when: 'Somebody is unhappy, politely or not.',
+      work: [
         'Wait until you have read it twice.',
         'Repeat their point in your own first sentence.',
         'Say what you do now and by when.',
         'Do it before that.',
         'Ask a week later whether it is mended.',
       ],
-      'It is public: answer there once, go on in private.',
-    ),
-    ...procedure(
-      '5. Backup',
-      'Last Friday of the month.',
-      [
+      wrong: 'It is public: answer there once, go on in private.',
+    }),
+    ...procedure('5. Backup', {
+      when: 'Last Friday of the month.',
+      work: [
         'Copy the folder Kept to the drive in the drawer.',
         'Restore one file from last month\u2019s copy.',
         'Write date and file into the log.',
         'Swap the drive with the one at home.',
       ],
-      'The file does not open: stop, tell everybody, do not overwrite the older drive.',
-    ),
-    ...procedure(
-      '6. Somebody is ill',
-      'A message before nine.',
-      [
+      wrong: 'The file does not open: stop, tell everybody, do not overwrite the older drive.',
+    }),
+    ...procedure('6. Somebody is ill', {
+      when: 'A message before nine.',
+      work: [
         'Open the page of that person\u2019s week.',
         'Move what can wait; name who takes what cannot.',
         'Tell the customers who were promised something today.',
         'Do not ask when they will be back.',
       ],
-      'Nobody can take it: call the customer yourself and offer two new dates.',
-    ),
+      wrong: 'Nobody can take it: call the customer yourself and offer two new dates.',
+    }),
   ),
   'seconddesk-briefs': pdf(
     lead('Ten briefs, filled in. Each says how the finished thing looks, because "good" is not a description.'),
@@ -258,34 +242,24 @@ export const PASSIVE_GIFTS_3: Readonly<Record<string, FileContent>> = {
       'If they ask something, answer: what would you do if I were not here?',
       'Do not nod.',
     ]),
-    table(
-      'What to write down',
-      ['Minute', 'Where', 'What they did', 'What they said'],
-      [
-        ['', '', '', ''],
-        ['', '', '', ''],
-        ['', '', '', ''],
-        ['', '', '', ''],
-        ['', '', '', ''],
-        ['', '', '', ''],
-      ],
-      [12, 20, 36, 32],
-    ),
+    table('What to write down', { Minute: 12, Where: 20, 'What they did': 36, 'What they said': 32 }, [
+      ['', '', '', ''],
+      ['', '', '', ''],
+      ['', '', '', ''],
+      ['', '', '', ''],
+      ['', '', '', ''],
+      ['', '', '', ''],
+    ]),
     bullets('After: three questions', [
       'Show me the part that you would delete.',
       'What did you think this cell was for?',
       'To whom would you send this, and with which words?',
     ]),
-    table(
-      'Reading five tests',
-      ['Seen by', 'Then'],
-      [
-        ['One person', 'Write it on the list; change nothing'],
-        ['Two', 'Add a word or an example'],
-        ['Three or more', 'The template is wrong there, not the people'],
-      ],
-      [28, 72],
-    ),
+    table('Reading five tests', { 'Seen by': 28, Then: 72 }, [
+      ['One person', 'Write it on the list; change nothing'],
+      ['Two', 'Add a word or an example'],
+      ['Three or more', 'The template is wrong there, not the people'],
+    ]),
     note('Hardest rule', 'When they use it wrongly and it works, that is a feature. Leave it in.'),
   ),
   'toolshelf-clear-out': xlsx(

@@ -38,12 +38,13 @@ export const PRINTED_TEMPLATES: readonly TemplateFile[] = [
     title: 'Weekly review',
     about: 'A quarter of an hour on paper before the weekend.',
     content: pdf(
-      grid(
-        'Numbers',
-        ['', 'This week', 'Last week', 'A year ago'],
-        ['Money in', 'New customers', 'Customers who came back', 'Hours worked', 'Questions open'],
-        [34, 22, 22, 22],
-      ),
+      grid('Numbers', { '': 34, 'This week': 22, 'Last week': 22, 'A year ago': 22 }, [
+        'Money in',
+        'New customers',
+        'Customers who came back',
+        'Hours worked',
+        'Questions open',
+      ]),
       worksheet('Words', [
         'What worked, and would again',
         'What I did instead of what I had planned',

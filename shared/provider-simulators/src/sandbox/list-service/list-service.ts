@@ -18,9 +18,9 @@ interface ListParams {
   list: string;
 }
 
-function failure(status: number, type: string, message: string, headers?: Record<string, string>): Answer {
+function failure(status: number, type: string, message: string): Answer {
   const documentation_url = 'https://api.aweber.com/#section/Errors';
-  return { status, ...(headers && { headers }), body: { error: { status, documentation_url, message, type } } };
+  return { status, body: { error: { status, documentation_url, message, type } } };
 }
 
 const CONFLICT = failure(422, 'IdempotencyError', 'This Idempotency-Key belongs to another request.');
@@ -46,7 +46,7 @@ export class ListService implements Provider {
     const subscribers = '/1.0/accounts/:account/lists/:list/subscribers';
 
     app.post<{ Params: ListParams; Body: NewSubscriber | null }>(subscribers, async (request, reply) => {
-      const answer = answerOnce(request, this.store.value.answers, CONFLICT, () =>
+      const answer = answerOnce(request, { recorded: this.store.value.answers, conflict: CONFLICT }, () =>
         this.create(request, request.params, request.body ?? {}),
       );
       await this.store.save();
@@ -109,7 +109,7 @@ export class ListService implements Provider {
       return failure(400, 'WebServiceError', 'email: Subscriber already subscribed.');
     }
     const state = this.store.value;
-    const subscriber = makeSubscriber(++state.lastId, params.account, params.list, body);
+    const subscriber = makeSubscriber({ id: ++state.lastId, account: params.account, list: params.list }, body);
     state.subscribers.push(subscriber);
     return { status: 201, headers: { location: this.linkTo(request, subscriber) }, body: '' };
   }
@@ -126,7 +126,7 @@ export class ListService implements Provider {
   failure(kind: 'server_error' | 'too_many_requests'): Answer {
     return kind === 'server_error'
       ? failure(500, 'InternalServerError', 'An unexpected error occurred.')
-      : failure(429, 'RateLimitError', 'Too many requests.', { 'retry-after': '1' });
+      : { ...failure(429, 'RateLimitError', 'Too many requests.'), headers: { 'retry-after': '1' } };
   }
 
   section() {

@@ -46,7 +46,10 @@ export function subscriberProblem(body: NewSubscriber): string | undefined {
   return undefined;
 }
 
-export function makeSubscriber(id: number, account: string, list: string, body: NewSubscriber): Subscriber {
+export function makeSubscriber(
+  { id, account, list }: Pick<Subscriber, 'id' | 'account' | 'list'>,
+  body: NewSubscriber,
+): Subscriber {
   const tags = parsed(body.tags);
   const fields = parsed(body.custom_fields);
   return {

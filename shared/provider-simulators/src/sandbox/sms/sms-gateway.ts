@@ -5,7 +5,7 @@ import { moment } from '../../page/page.js';
 import { JsonStore } from '../json-store.js';
 import type { Provider } from '../provider.js';
 import { answerOnce, send, type Answer, type RecordedAnswers } from '../recorded-answers.js';
-import { makeSmsMessage, type SmsMessage } from './sms-message.js';
+import { makeSmsMessage, type SmsMessage, type WrittenMessage } from './sms-message.js';
 
 const KEEP = 5_000;
 const LONGEST = 1_600;
@@ -16,9 +16,9 @@ interface State {
   answers: RecordedAnswers;
 }
 
-function failure(status: number, code: number, message: string, headers?: Record<string, string>): Answer {
+function failure(status: number, code: number, message: string): Answer {
   const body = { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status };
-  return { status, ...(headers && { headers }), body };
+  return { status, body };
 }
 
 const CONFLICT = failure(422, 20422, 'This Idempotency-Key belongs to another request.');
@@ -67,7 +67,10 @@ export class SmsGateway implements Provider {
     const messages = '/2010-04-01/Accounts/:sid/Messages.json';
     app.addHook<{ Params: { sid?: string } }>('preHandler', async (request, reply) => {
       if (request.params.sid && signedIn(request.headers.authorization) === request.params.sid) return;
-      await send(reply, failure(401, 20003, 'Authenticate', { 'www-authenticate': 'Basic realm="SMS gateway"' }));
+      await send(reply, {
+        ...failure(401, 20003, 'Authenticate'),
+        headers: { 'www-authenticate': 'Basic realm="SMS gateway"' },
+      });
     });
 
     app.post<{ Params: { sid: string }; Body: Record<string, unknown> | null }>(messages, async (request, reply) => {
@@ -75,8 +78,8 @@ export class SmsGateway implements Provider {
         const value = request.body?.[name];
         return typeof value === 'string' ? value.trim() : '';
       };
-      const answer = answerOnce(request, this.store.value.answers, CONFLICT, () =>
-        this.create(request.params.sid, field('To'), field('From'), field('Body')),
+      const answer = answerOnce(request, { recorded: this.store.value.answers, conflict: CONFLICT }, () =>
+        this.create(request.params.sid, { to: field('To'), from: field('From'), body: field('Body') }),
       );
       await this.store.save();
       return send(reply, answer);
@@ -106,10 +109,10 @@ export class SmsGateway implements Provider {
     );
   }
 
-  private create(account: string, to: string, from: string, body: string): Answer {
+  private create(account: string, { to, from, body }: WrittenMessage): Answer {
     const refused = problem(to, from, body);
     if (refused) return refused;
-    const message = makeSmsMessage(account, to, from, body);
+    const message = makeSmsMessage(account, { to, from, body });
     const state = this.store.value;
     state.messages = [...state.messages, message].slice(-KEEP);
     return { status: 201, body: message };
@@ -118,7 +121,7 @@ export class SmsGateway implements Provider {
   failure(kind: 'server_error' | 'too_many_requests'): Answer {
     return kind === 'server_error'
       ? failure(500, 20500, 'Internal Server Error')
-      : failure(429, 20429, 'Too Many Requests', { 'retry-after': '1' });
+      : { ...failure(429, 20429, 'Too Many Requests'), headers: { 'retry-after': '1' } };
   }
 
   section() {

@@ -37,7 +37,14 @@ function rfc2822(date: Date): string {
   return date.toUTCString().replace('GMT', '+0000');
 }
 
-export function makeSmsMessage(account: string, to: string, from: string, body: string): SmsMessage {
+/** What a sender gives. */
+export interface WrittenMessage {
+  to: string;
+  from: string;
+  body: string;
+}
+
+export function makeSmsMessage(account: string, { to, from, body }: WrittenMessage): SmsMessage {
   const sid = `SM${randomBytes(16).toString('hex')}`;
   const uri = `/2010-04-01/Accounts/${account}/Messages/${sid}`;
   const now = rfc2822(new Date());

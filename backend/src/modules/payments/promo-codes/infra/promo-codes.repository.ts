@@ -128,7 +128,7 @@ export class PromoCodesRepository implements PromoCodes {
     for (const { code, provider } of touched) {
       if (provider !== MIRRORED_PROVIDER) continue;
       const job: PromoMirrorJob = { code };
-      await this.outbox.addJob(tx, MIRROR_PROMO_CODE_TASK, job, { delayMs });
+      await this.outbox.addJob(tx, { task: MIRROR_PROMO_CODE_TASK, payload: job, delayMs });
     }
   }
 }

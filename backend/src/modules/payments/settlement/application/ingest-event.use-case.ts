@@ -25,8 +25,7 @@ export class IngestEvent {
         body,
       });
       if (!added || !event.subject) return added;
-      const { task, payload, key } = eventJob(event.provider, event.id);
-      await this.outbox.addJob(tx, task, payload, { key });
+      await this.outbox.addJob(tx, eventJob(event.provider, event.id));
       return true;
     });
   }

@@ -51,7 +51,7 @@ export class PayBackHandler {
   private async lookAgain(job: PayBackJob): Promise<void> {
     const key = job.key ?? payBackKey(job.order_id, job.payment_ref);
     await this.transactions.transaction((tx) =>
-      this.outbox.addJob(tx, PAY_BACK_TASK, job, { key, delayMs: LOOK_AGAIN_MS }),
+      this.outbox.addJob(tx, { task: PAY_BACK_TASK, payload: job, key, delayMs: LOOK_AGAIN_MS }),
     );
   }
 

@@ -55,10 +55,7 @@ export class RefundOrderUseCase implements OrderRefunds {
     if (kept === 0) throw new AppError('refund_not_possible');
     const cents = amountCents ?? kept;
     if (cents <= 0 || cents > kept) throw new AppError('refund_exceeds_kept');
-    for (const share of refundShares(order, cents)) {
-      const { task, payload, key } = refundJob(orderId, share);
-      await this.outbox.addJob(tx, task, payload, { key });
-    }
+    for (const share of refundShares(order, cents)) await this.outbox.addJob(tx, refundJob(orderId, share));
     return cents;
   }
 

@@ -44,8 +44,8 @@ export class RepairOrderUseCase implements OrderRepairs {
     const owed = await this.work.owedOf(orderId);
     await this.transactions.transaction(async (tx) => {
       for (const { provider, paymentRef, amountCents } of owed) {
-        const { task, payload, key } = jobFor(orderId, { job: 'pay_back', provider, paymentRef, amountCents });
-        await this.outbox.addJob(tx, task, payload, { key });
+        const job = jobFor(orderId, { job: 'pay_back', provider, paymentRef, amountCents });
+        await this.outbox.addJob(tx, job);
       }
     });
   }

@@ -20,10 +20,7 @@ export class ReplayNotificationsUseCase implements ProviderNotifications {
   replay(events: readonly { provider: Provider; eventId: string }[]): Promise<number> {
     return this.transactions.transaction(async (tx) => {
       const reopened = await this.inbox.reopen(tx, events, this.clock.now());
-      for (const { provider, eventId } of reopened) {
-        const { task, payload, key } = eventJob(provider, eventId);
-        await this.outbox.addJob(tx, task, payload, { key });
-      }
+      for (const { provider, eventId } of reopened) await this.outbox.addJob(tx, eventJob(provider, eventId));
       return reopened.length;
     });
   }

@@ -57,6 +57,8 @@ export class ReviewPaymentsJob {
 
   private async queue(job: ReviewJob, delayMs: number): Promise<void> {
     const key = `${REVIEW_TASK}:${job.provider}:${job.after ?? 'first'}`;
-    await this.transactions.transaction((tx) => this.outbox.addJob(tx, REVIEW_TASK, job, { key, delayMs }));
+    await this.transactions.transaction((tx) =>
+      this.outbox.addJob(tx, { task: REVIEW_TASK, payload: job, key, delayMs }),
+    );
   }
 }

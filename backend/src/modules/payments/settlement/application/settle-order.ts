@@ -92,10 +92,8 @@ export class SettleOrder {
           ref: change.ref,
           amount_cents: change.amountCents,
         });
-      case 'follow_up': {
-        const { task, payload, key, delayMs } = jobFor(orderId, change.work);
-        return this.outbox.addJob(tx, task, payload, { key, delayMs });
-      }
+      case 'follow_up':
+        return this.outbox.addJob(tx, jobFor(orderId, change.work));
     }
   }
 

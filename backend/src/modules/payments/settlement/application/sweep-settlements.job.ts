@@ -101,7 +101,7 @@ export class SweepSettlementsJob {
   private async enqueue(jobs: Job[]): Promise<void> {
     if (jobs.length === 0) return;
     await this.transactions.transaction(async (tx) => {
-      for (const { task, payload, key } of jobs) await this.outbox.addJob(tx, task, payload, { key });
+      for (const { task, payload, key } of jobs) await this.outbox.addJob(tx, { task, payload, key });
     });
   }
 
