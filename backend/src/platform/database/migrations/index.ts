@@ -62,6 +62,7 @@ import { NewestMembers1795333690002 } from './1795333690002-newest-members.js';
 import { ReviewersById1795333720001 } from './1795333720001-reviewers-by-id.js';
 import { OrdersAsked1795333750001 } from './1795333750001-orders-asked.js';
 import { OpenBookingCounts1795333760001 } from './1795333760001-open-booking-counts.js';
+import { TriesByInvoice1795333760002 } from './1795333760002-tries-by-invoice.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   ReviewersById1795333720001,
   OrdersAsked1795333750001,
   OpenBookingCounts1795333760001,
+  TriesByInvoice1795333760002,
 ];
