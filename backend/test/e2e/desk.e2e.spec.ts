@@ -193,6 +193,22 @@ describe('the money desk', () => {
     });
   });
 
+  // X-016
+  it('lists nothing as stuck that was mended after the last look, in the file neither', async () => {
+    const order = await buy('mended@example.com');
+    await jobsDone(running);
+    for (const path of ['/stuck-orders', '/stuck-orders/file']) {
+      await running.rows(
+        `insert into desk_finding (id, kind, order_id, subject, detail, since, found_at)
+         values (gen_random_uuid(), 'not_delivered', $1, '', '', now(), now())`,
+        [order],
+      );
+      const answer = await running.fetch(`/api/admin/desk${path}`, { headers: ada });
+      expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining(order)]);
+    }
+    expect((await get<PageAnswer<StuckOrderRow>>('/stuck-orders?kind=not_delivered')).total).toBe(0);
+  });
+
   it('collects the evidence for the bank of a buyer who disputes, and says until when it is taken', async () => {
     const order = await buy('disputes@example.com');
     const [payment] = await running.rows<{ ref: string }>(

@@ -27,10 +27,7 @@ describe('a mail of an order that failed', () => {
     return id;
   };
   const failedOf = async (orderId: string): Promise<string[]> =>
-    (await finder.findIn(orderId, NOW))
-      .filter(({ kind }) => kind === 'mail_failed')
-      .map(({ subject }) => subject)
-      .sort();
+    (await finder.findIn([orderId], NOW, ['mail_failed'])).map(({ subject }) => subject).sort();
 
   it.each([
     ['receipt', ':again:'],
