@@ -14,7 +14,7 @@ const query = (name: string, kind: FindingKind, order: string): Statement =>
   statement(
     `desk-${name}-${kind.replaceAll('_', '-')}`,
     `select order_id as "orderId", subject, detail, ${ms('since')} as since
-     from (${STUCK_QUERIES[kind].replace('{{order}}', order)}) found order by since limit ${MOST_OF_A_KIND}`,
+     from (${STUCK_QUERIES[kind].replaceAll('{{order}}', order)}) found order by since limit ${MOST_OF_A_KIND}`,
   );
 const ALL = FINDING_KINDS.map((kind) => ({ kind, query: query('all', kind, '') }));
 const OF_ORDERS = FINDING_KINDS.map((kind) => ({ kind, query: query('orders', kind, 'and o.id = any($2::uuid[])') }));
