@@ -55,7 +55,10 @@ export function ReceiptPage(receipt: CheckedReceipt) {
       {shown && (
         <Paper variant="outlined" sx={{ borderRadius: '16px', p: { xs: 2.5, sm: 4 } }}>
           <Stack sx={{ gap: 3 }}>
-            <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 2fr' } }}>
+            <Box
+              component="dl"
+              sx={{ m: 0, display: 'grid', gap: 1.5, alignItems: 'baseline', gridTemplateColumns: { sm: '1fr 2fr' } }}
+            >
               {factsOf(shown).map(({ name, value }) => (
                 <Box key={name} sx={{ display: { sm: 'contents' } }}>
                   <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
