@@ -80,6 +80,7 @@ import { Prompt } from './modules/prompts/infra/prompt.entity.js';
 import { NextSummitRequest } from './modules/reminders/infra/next-summit-request.entity.js';
 import { ClosedBooking } from './modules/reconciliation/infra/closed-booking.entity.js';
 import { ClosedMonth } from './modules/reconciliation/infra/closed-month.entity.js';
+import { OpenBookingCount } from './modules/reconciliation/infra/open-booking-count.entity.js';
 import { ReconciliationDifference } from './modules/reconciliation/infra/reconciliation-difference.entity.js';
 import { ReconciliationLine } from './modules/reconciliation/infra/reconciliation-line.entity.js';
 import { ReconciliationRun } from './modules/reconciliation/infra/reconciliation-run.entity.js';
@@ -153,6 +154,7 @@ export const ENTITIES = [
   LedgerTransaction,
   ClosedBooking,
   ClosedMonth,
+  OpenBookingCount,
   ReconciliationDifference,
   ReconciliationLine,
   ReconciliationRun,

@@ -29,6 +29,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   ledger_line: 'amounts by account',
   ledger_transaction: 'ids of bookings',
   legal_page: 'texts of ours',
+  open_booking_count: 'figures by month',
   order_part: 'derived: the next roll writes it anew',
   operator_alert: 'sentences about figures and providers',
   page_view_day: 'figures',

@@ -25,9 +25,19 @@ async function openDesk(url) {
   const jobs = new WaitingJobs(sql);
   const model = async (/** @type {string} */ file, /** @type {string} */ name) =>
     new (await import(`${dist}/modules/${file}.read-model.js`))[name](sql, jobs);
+  const [{ EndedFindings }, { FindingsRepository }] = await Promise.all([
+    import(`${dist}/modules/desk/application/ended-findings.js`),
+    import(`${dist}/modules/desk/infra/findings.repository.js`),
+  ]);
+  const finder = await model('desk/read-models/stuck-order-finder', 'StuckOrderFinderReadModel');
+  const ended = new EndedFindings(new FindingsRepository(sql), finder, { now: Date.now });
+  const stuck = await model('desk/read-models/stuck-orders', 'StuckOrdersReadModel');
   return {
     events: await model('desk/read-models/desk-events', 'DeskEventsReadModel'),
-    stuck: await model('desk/read-models/stuck-orders', 'StuckOrdersReadModel'),
+    stuck: {
+      page: (/** @type {string | null} */ kind, /** @type {typeof PAGE} */ page) =>
+        ended.without(() => stuck.page(kind, page)),
+    },
     refunds: await model('desk/read-models/desk-refunds', 'DeskRefundsReadModel'),
     runs: await model('reconciliation/read-models/runs', 'RunsReadModel'),
     differences: await model('reconciliation/read-models/differences', 'DifferencesReadModel'),
@@ -58,7 +68,7 @@ function lists({ events, stuck, refunds, runs, differences, months, mails }, ord
     ['provider inbox, by an id', () => events.page({ state: 'all', search: 'evt_large_1_4711' }, PAGE)],
     ['stuck orders', () => stuck.page(null, PAGE)],
     ['stuck orders, a late page', () => stuck.page(null, { limit: 50, skip: 2_000 })],
-    ['stuck orders, of a kind', () => stuck.page('pending_too_long', PAGE)],
+    ['stuck orders, of a kind', () => stuck.page('without_mail', PAGE)],
     ['refunds', () => refunds.page({ state: null, reader }, PAGE)],
     ['refunds, a late page', () => refunds.page({ state: null, reader }, DEEP)],
     ['refunds, waiting', () => refunds.page({ state: 'waiting', reader }, PAGE)],

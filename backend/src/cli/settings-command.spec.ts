@@ -4,8 +4,7 @@ import { settingsCommand } from './settings-command.js';
 
 describe('the settings command', () => {
   let settings: FakeSettings;
-  const transactions = { transaction: <Result>(work: (tx: object) => Promise<Result>) => work({}) };
-  const run = (...args: string[]) => settingsCommand(settings, transactions, args);
+  const run = (...args: string[]) => settingsCommand(settings, args);
   beforeEach(() => {
     settings = new FakeSettings();
   });

@@ -103,7 +103,7 @@ export const overdue = (invoiceRef = 'in_2', nextAttemptAt: number | null = AT +
   subscriptionRef: 'sub_1',
   invoiceRef,
   nextAttemptAt,
-  payUrl: 'https://pay.test/in_2',
+  payUrl: `https://pay.test/${invoiceRef}`,
 });
 export const ended: ProviderFact = { kind: 'plan_ended', orderId: ID, subscriptionRef: 'sub_1' };
 

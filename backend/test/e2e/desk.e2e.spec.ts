@@ -73,6 +73,19 @@ describe('the money desk', () => {
       expect((await get<{ code: string }>('/events/stripe/evt_nobody')).code).toBe('not_found');
     });
 
+    it('finds by the number of the order also what came of an installment that failed', async () => {
+      const order = await buy('fails@example.com');
+      await running.rows(
+        `insert into payment_plan (order_id, subscription_ref, failed_invoices) values ($1, 'sub_fails', '{in_fails}')`,
+        [order],
+      );
+      await running.rows(
+        `insert into provider_event (provider, event_id, type, subject_kind, subject_ref, occurred_at, received_at, handled_at)
+         values ('stripe', 'evt_in_fails', 'invoice.payment_failed', 'invoice', 'in_fails', now(), now(), now())`,
+      );
+      expect((await events(`search=${order}`)).map(({ event_id }) => event_id)).toContain('evt_in_fails');
+    });
+
     it('acts on an event once more, and nothing happens twice however often it is pressed', async () => {
       const order = await buy('replayed@example.com');
       await jobsDone(running);
@@ -191,6 +204,22 @@ describe('the money desk', () => {
         ),
       ).toHaveLength(1);
     });
+  });
+
+  // X-016
+  it('lists nothing as stuck that was mended after the last look, in the file neither', async () => {
+    const order = await buy('mended@example.com');
+    await jobsDone(running);
+    for (const path of ['desk/stuck-orders', 'export/stuck-orders']) {
+      await running.rows(
+        `insert into desk_finding (id, kind, order_id, subject, detail, since, found_at)
+         values (gen_random_uuid(), 'not_delivered', $1, '', '', now(), now())`,
+        [order],
+      );
+      const answer = await running.fetch(`/api/admin/${path}`, { headers: ada });
+      expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining(order)]);
+    }
+    expect((await get<PageAnswer<StuckOrderRow>>('/stuck-orders?kind=not_delivered')).total).toBe(0);
   });
 
   it('collects the evidence for the bank of a buyer who disputes, and says until when it is taken', async () => {

@@ -48,6 +48,7 @@ describe('PagesApp', () => {
     ['/thank-you-3', /^Where your downloads are$/],
     ['/success?product=vip', /^No order to show here$/],
     ['/orders', /^Have the link to your orders mailed to you$/],
+    ['/receipt', /^This receipt can’t be checked$/],
     ['/speaker/login', /^Speaker sign-in$/],
     ['/speaker/set-password?token=x', /^Set your password$/],
     ['/unsubscribe?token=x', /^Unsubscribe$/],

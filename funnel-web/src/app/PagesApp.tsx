@@ -8,6 +8,7 @@ import {
   implementationPath,
   legalPath,
   ordersPath,
+  receiptPath,
   speakerDashboardPath,
   speakerLoginPath,
   speakerSetPasswordPath,
@@ -39,6 +40,7 @@ const DfyRoute = lazy(async () => ({ default: (await import('../pages/dfy/DfyRou
 const ThankYouRoute = lazy(async () => ({ default: (await import('../pages/thank-you/ThankYouRoute')).ThankYouRoute }));
 const SuccessRoute = lazy(async () => ({ default: (await import('../pages/success/SuccessRoute')).SuccessRoute }));
 const OrdersRoute = lazy(async () => ({ default: (await import('../pages/orders/OrdersRoute')).OrdersRoute }));
+const ReceiptRoute = lazy(async () => ({ default: (await import('../pages/receipt/ReceiptRoute')).ReceiptRoute }));
 const SpeakerLoginRoute = lazy(async () => ({
   default: (await import('../pages/speaker-login/SpeakerLoginRoute')).SpeakerLoginRoute,
 }));
@@ -105,6 +107,7 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
               <Route path={thankYouPath.dfy} element={<ThankYouRoute key="3" page={3} phase={phase} />} />
               <Route path={successPath} element={<SuccessRoute phase={phase} />} />
               <Route path={ordersPath} element={<OrdersRoute />} />
+              <Route path={receiptPath} element={<ReceiptRoute />} />
               <Route path={speakerLoginPath} element={<SpeakerLoginRoute />} />
               <Route path={speakerSetPasswordPath} element={<SpeakerSetPasswordRoute />} />
               <Route path={speakerDashboardPath} element={<SpeakerDashboardRoute />} />

@@ -45,7 +45,7 @@ export interface StuckOrderParams {
   finding_id: string;
 }
 
-/** Most urgent first: those that wait longest. As of the last look, which happens every five minutes. */
+/** Most urgent first: those that wait longest. Found by the last look, which happens every five minutes; what has ended since is left out. */
 export const adminStuckOrdersEndpoint: Endpoint<{ query: StuckOrdersQuery; response: PageAnswer<StuckOrderRow> }> = {
   method: 'GET',
   path: '/api/admin/desk/stuck-orders',

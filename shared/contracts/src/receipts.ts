@@ -95,7 +95,16 @@ export interface DecideHeldRequest {
   decision: 'release' | 'deny';
 }
 
-/** Whoever has the signature of a receipt has it checked, and sees what has come since. Error: `receipt_not_genuine`. */
+/** What the page behind a check link is told in its address. */
+export const receiptQuery = ({ receipt_id, signature }: Pick<AttributionReceipt, 'receipt_id' | 'signature'>) => ({
+  id: receipt_id,
+  signature,
+});
+
+/**
+ * Whoever has the signature of a receipt has it checked, and sees what has come since; people on the page `receipt`. Error:
+ * `receipt_not_genuine`.
+ */
 export const verifyReceiptEndpoint: Endpoint<{
   params: ReceiptParams;
   query: VerifyReceiptQuery;

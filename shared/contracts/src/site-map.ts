@@ -34,6 +34,8 @@ export const PAGES = {
   orders: { app: 'funnel', path: '/orders', noindex: true },
   /** Behind the link at the end of a mail (F-245). */
   unsubscribe: { app: 'funnel', path: '/unsubscribe', noindex: true },
+  /** Behind the check link of an attribution receipt: whether it is ours (C-058). */
+  receipt: { app: 'funnel', path: '/receipt', noindex: true },
   affiliates: { app: 'funnel', path: '/affiliates' },
   speakerResources: { app: 'funnel', path: '/speaker-resources' },
   /** Where the figures of the site come from; there only while an operator shows it. */

@@ -72,7 +72,7 @@ describe('held commissions', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Copy check link' }));
     expect(await navigator.clipboard.readText()).toBe(
-      `http://localhost:4200/api/affiliate/receipts/${HELD.order_id}?signature=${RECEIPT.signature}`,
+      `http://localhost:4200/receipt?id=${HELD.order_id}&signature=${RECEIPT.signature}`,
     );
     await user.click(dialog.getByRole('button', { name: 'Close' }));
 

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { endpointUrl, verifyReceiptEndpoint, type AttributionReceipt } from '@summit/contracts';
+import { linkTo, receiptQuery as checkQuery, type AttributionReceipt } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { StepList } from '@summit/ui/steps/StepList';
@@ -16,8 +16,8 @@ import { RECEIPT_TEXTS as TEXTS } from './messages';
 import { receiptQuery } from './payouts-query';
 
 /** Where anybody who is given it sees that a receipt is ours. */
-const checkUrl = ({ receipt_id, signature }: AttributionReceipt): string =>
-  endpointUrl(verifyReceiptEndpoint, { params: { receipt_id }, query: { signature } }, origins.funnel);
+const checkUrl = (receipt: AttributionReceipt): string =>
+  linkTo('receipt', {}, origins, { query: checkQuery(receipt) });
 
 /** Why an order earns its affiliate what it earns, step by step (C-058). */
 export function ReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {

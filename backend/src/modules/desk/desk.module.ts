@@ -5,6 +5,7 @@ import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { CollectEvidenceUseCase } from './application/collect-evidence.use-case.js';
 import { DESK_REFUNDS } from './application/desk-refunds.port.js';
+import { EndedFindings } from './application/ended-findings.js';
 import { EVIDENCE_READER } from './application/evidence.port.js';
 import { FINDINGS, STUCK_ORDER_FINDER } from './application/findings.port.js';
 import { LookForStuckOrdersJob } from './application/look-for-stuck-orders.job.js';
@@ -29,6 +30,7 @@ const LOOK_SECONDS = 5 * 60;
   imports: [DeliveryModule, MembersModule, PaymentsModule],
   controllers: [StuckOrdersController, DeskEventsController, DeskOrdersController],
   providers: [
+    EndedFindings,
     LookForStuckOrdersJob,
     RepairStuckOrderUseCase,
     RefundFromDeskUseCase,

@@ -58,8 +58,8 @@ export const PAYMENTS_PERSONAL_DATA: PersonalDataOfModule = {
     {
       table: 'payment_plan',
       whose: OF_ORDER,
-      erase: { set: { pay_url: 'null', card_ref: 'null', card_last4: 'null' } },
-      hidden: ['pay_url', 'card_ref'],
+      erase: { set: { pay_url: 'null', invoice_tries: `'{}'`, card_ref: 'null', card_last4: 'null' } },
+      hidden: ['pay_url', 'invoice_tries', 'card_ref'],
     },
     figure('plan_installment'),
     figure('promo_redemption'),

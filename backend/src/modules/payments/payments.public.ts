@@ -52,12 +52,13 @@ export interface OrderHistory {
   /** Of a plan, in order; empty otherwise. */
   installments: { number: number; amountCents: number; dueAt: number; paidAt: number | null }[];
   /**
-   * Where a payment of the plan that failed can be paid, and when it is tried again. `charges`: installments are to come. `card`: the one
-   * that the buyer gave for them in place of the first.
+   * Where the payment of the plan that failed first can be paid, and when the next of those that failed is tried again; `failed`: each of
+   * them. `charges`: installments are to come. `card`: the one that the buyer gave for them in place of the first.
    */
   plan: {
     payUrl: string | null;
     nextAttemptAt: number | null;
+    failed: { ref: string; nextAttemptAt: number | null; payUrl: string | null }[];
     charges: boolean;
     card: { last4: string; givenAt: number } | null;
   } | null;

@@ -3,8 +3,18 @@ import { startReconciliationScene, type ReconciliationScene } from '../../../tes
 import { csvChunks } from '../../platform/csv/csv-file.js';
 import { monthOf } from './application/book-month.js';
 import { MONTH_FILE_HEAD, monthFileCells } from './application/month-file.js';
+import { OpenBookingCounts } from './infra/open-booking-counts.js';
 import { MonthLinesReadModel } from './read-models/month-lines.read-model.js';
 import { MonthsReadModel } from './read-models/months.read-model.js';
+
+/** What the read model says is kept; this is what the book says, in the same snapshot. */
+const COUNTED = `select to_char(t.occurred_at at time zone 'America/Los_Angeles', 'YYYY-MM') as month, count(*)::int as bookings
+  from ledger_transaction t left join closed_booking c on c.transaction_id = t.id
+  where c.month is null and not exists (select from closed_month m where m.month = to_char(t.occurred_at at time zone 'America/Los_Angeles', 'YYYY-MM')) group by 1 order by 1 desc`;
+
+/** A booking without lines, by its reference and time. */
+const BOOK_BARE = `insert into ledger_transaction (kind, source_ref, occurred_at)
+  values ('payment', $1, to_timestamp($2::float8 / 1000))`;
 
 const BY = '00000000-0000-4000-8000-000000000001';
 
@@ -109,5 +119,74 @@ describe('a month of the book', () => {
       code: 'month_not_compared',
     });
     await expect(scene.closing.close('2020-01', BY)).rejects.toMatchObject({ code: 'month_is_empty' });
+  });
+
+  describe('that is open', () => {
+    const fold = () => new OpenBookingCounts(scene.database.sql).fold();
+    /** Both ways to count, as one moment has them. */
+    const compared = () =>
+      scene.database.sql.transaction(async (tx) => {
+        await tx.query({ name: '', text: 'set transaction isolation level repeatable read' });
+        const listed = await new MonthsReadModel(tx).all(scene.clock.now());
+        const open = listed.filter(({ closed_at }) => closed_at === null);
+        return {
+          listed: open.map(({ month, bookings }) => ({ month, bookings })),
+          book: await tx.query<{ month: string; bookings: number }>({ name: '', text: COUNTED }),
+        };
+      });
+    const expectSame = async () => {
+      const { listed, book } = await compared();
+      expect(listed).toEqual(book);
+      return listed;
+    };
+    const bookOne = (ref: string, at: number) => scene.book('stripe', { ref, at });
+
+    it('has as many bookings as the book at every moment, while others book, take back, fold and hand over', async () => {
+      const [first, second, third] = [3, 2, 1].map(tenth) as [number, number, number];
+      for (const at of [first, second]) await scene.sale('stripe', { at });
+      await scene.reconcile();
+      let working = true;
+      const looks = (async () => {
+        for (let looked = 0; working || looked === 0; looked++) {
+          await expectSame();
+          await fold();
+        }
+      })();
+      await Promise.all([
+        ...[first, second, third].map(async (at, row) => {
+          for (let n = 0; n < 15; n++) {
+            await bookOne(`pi_${row}_${n}`, at);
+            // A booking is booked once, and one whose transaction fails is none.
+            await bookOne(`pi_${row}_${n}`, at);
+            await expect(
+              scene.database.sql.transaction(async (tx) => {
+                await tx.query({ name: '', text: BOOK_BARE }, [`gone_${row}_${n}`, at]);
+                throw new Error('taken back');
+              }),
+            ).rejects.toThrow('taken back');
+          }
+        }),
+        (async () => {
+          for (const at of [first, second]) await scene.closing.close(monthOf(at), BY);
+        })(),
+      ]).finally(() => (working = false));
+      await looks;
+      await fold();
+      expect(await expectSame()).toContainEqual({ month: monthOf(third), bookings: 15 });
+      const parts = await scene.database.rows<{ month: string }>('select month from open_booking_count');
+      expect(new Set(parts.map(({ month }) => month)).size).toBe(parts.length);
+    });
+
+    it('counts what is in the air as soon as it is there, and not before, whoever folds meanwhile', async () => {
+      const at = tenth(1);
+      await bookOne('pi_there', at);
+      await scene.database.sql.transaction(async (tx) => {
+        await tx.query({ name: '', text: BOOK_BARE }, ['in_the_air', at]);
+        await fold();
+        expect(await expectSame()).toEqual([{ month: monthOf(at), bookings: 1 }]);
+      });
+      await fold();
+      expect(await expectSame()).toEqual([{ month: monthOf(at), bookings: 2 }]);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DAY_MS } from '@summit/rules';
+import { DAY_MS, HOUR_MS } from '@summit/rules';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
@@ -21,6 +21,7 @@ import { ReconciliationFilesController } from './http/reconciliation-files.contr
 import { ReconciliationController } from './http/reconciliation.controller.js';
 import { DifferencesRepository } from './infra/differences.repository.js';
 import { MonthsRepository } from './infra/months.repository.js';
+import { OpenBookingCounts } from './infra/open-booking-counts.js';
 import { ProviderLinesRepository } from './infra/provider-lines.repository.js';
 import { ReconciliationRunsRepository } from './infra/reconciliation-runs.repository.js';
 import { BothBooksReadModel } from './read-models/both-books.read-model.js';
@@ -45,6 +46,7 @@ import { RunsReadModel } from './read-models/runs.read-model.js';
     DifferencesReadModel,
     MonthsReadModel,
     MonthLinesReadModel,
+    OpenBookingCounts,
     { provide: BOTH_BOOKS, useClass: BothBooksReadModel },
     { provide: RECONCILIATION_RUNS, useClass: ReconciliationRunsRepository },
     { provide: PROVIDER_LINES, useClass: ProviderLinesRepository },
@@ -57,10 +59,12 @@ export class ReconciliationModule implements OnModuleInit {
     private readonly schedule: ProductSchedule,
     private readonly tasks: TaskRegistry,
     private readonly jobs: ReconciliationJobs,
+    private readonly openBookings: OpenBookingCounts,
   ) {}
 
   onModuleInit(): void {
     this.tasks.register(RECONCILE_TASK, (job: ReconcileJob) => this.jobs.handle(job));
     this.schedule.every({ job: 'reconciliation', seconds: DAY_MS / 1_000 }, () => this.jobs.nightly());
+    this.schedule.every({ job: 'months-fold', seconds: HOUR_MS / 1_000 }, () => this.openBookings.fold());
   }
 }

@@ -14,6 +14,7 @@ export const thankYouPath = {
 } as const;
 export const successPath = pathTo('success');
 export const ordersPath = pathTo('orders');
+export const receiptPath = pathTo('receipt');
 export const affiliatesPath = pathTo('affiliates');
 export const speakerResourcesPath = pathTo('speakerResources');
 export const proofPath = pathTo('proof');

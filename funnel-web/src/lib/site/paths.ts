@@ -17,6 +17,7 @@ export {
   implementationPath,
   ordersPath,
   proofPath,
+  receiptPath,
   speakerDashboardPath,
   speakerLoginPath,
   speakerResourcesPath,

@@ -1,13 +1,14 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { endpointUrl, verifyReceiptEndpoint, type AttributionReceipt } from '@summit/contracts';
+import { receiptQuery, type AttributionReceipt } from '@summit/contracts';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { StepList } from '@summit/ui/steps/StepList';
 import { use, useCallback, useId } from 'react';
 import { env } from '../../config/env';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import { DialogCloseButton } from '../../lib/browser/DialogCloseButton';
+import { receiptPath } from '../../lib/site/paths';
 import { dayText } from '../../lib/site/shown-date';
 import { LoadedPart } from './LoadedPart';
 import { amountText } from './portal-format';
@@ -20,8 +21,8 @@ export interface ReceiptDialogProps {
 }
 
 /** Where anybody who is given it sees that the receipt is ours, also when more happened since. */
-const checkUrl = ({ receipt_id, signature }: AttributionReceipt): string =>
-  endpointUrl(verifyReceiptEndpoint, { params: { receipt_id }, query: { signature } }, env.funnelOrigin);
+const checkUrl = (receipt: AttributionReceipt): string =>
+  `${env.funnelOrigin}${receiptPath}?${new URLSearchParams(receiptQuery(receipt)).toString()}`;
 
 /** The signed way of an order from the click to the payout (C-058). */
 export function ReceiptDialog({ orderId, onError, onClose }: ReceiptDialogProps) {

@@ -122,7 +122,7 @@ describe('/speaker/dashboard', () => {
     ]);
     await user.click(dialog.getByRole('button', { name: 'Copy check link' }));
     expect(await navigator.clipboard.readText()).toBe(
-      'http://localhost:4200/api/affiliate/receipts/order-1?signature=signature-of-the-receipt',
+      'http://localhost:4200/receipt?id=order-1&signature=signature-of-the-receipt',
     );
     expect(calls).toContainEqual(['receipt', 'order-1']);
     await user.click(dialog.getByRole('button', { name: 'Close' }));

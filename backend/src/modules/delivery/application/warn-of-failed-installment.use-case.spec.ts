@@ -24,7 +24,13 @@ describe('WarnOfFailedInstallmentUseCase', () => {
   const due = (number: number, paidAt: number | null) => ({ number, amountCents: 83_233, dueAt: NOW, paidAt });
   const history = {
     installments: [due(1, NOW), due(2, null), due(3, null)],
-    plan: { payUrl: 'https://pay.test/in_2', nextAttemptAt: NOW + 3 * DAY_MS, charges: true, card: null },
+    plan: {
+      payUrl: 'https://pay.test/in_2',
+      nextAttemptAt: NOW + 3 * DAY_MS,
+      failed: [{ ref: 'in_2', nextAttemptAt: NOW + 3 * DAY_MS, payUrl: 'https://pay.test/in_2' }],
+      charges: true,
+      card: null,
+    },
   };
 
   it('mails the page to pay at, once for each try', async () => {
@@ -51,6 +57,21 @@ describe('WarnOfFailedInstallmentUseCase', () => {
       what_next: 'That was the last attempt: if you do nothing, the payment plan stops.',
     });
     expect(scene.mails.queued).toHaveLength(3);
+  });
+
+  // C-117
+  it('names of two months in a row the one whose try failed, with its own page', async () => {
+    const [second] = history.plan.failed;
+    const third = { ref: 'in_3', nextAttemptAt: NOW + DAY_MS, payUrl: 'https://pay.test/in_3' };
+    scene.put(pastDue, { ...history, plan: { ...history.plan, failed: [third, second!] } });
+    await warn();
+    expect(scene.mails.queued[0]?.values).toMatchObject({
+      installment_number: '3',
+      payment_url: 'https://pay.test/in_2',
+    });
+    scene.put(pastDue, { ...history, plan: { ...history.plan, failed: [third] } });
+    await warn(NOW + 4 * DAY_MS);
+    expect(scene.mails.queued).toHaveLength(1);
   });
 
   it('says nothing when the installment was paid meanwhile', async () => {

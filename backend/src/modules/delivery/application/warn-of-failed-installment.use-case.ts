@@ -23,13 +23,15 @@ export class WarnOfFailedInstallmentUseCase {
     private readonly orderMails: OrderMails,
   ) {}
 
-  /** Nothing when the installment was paid meanwhile. */
+  /** Nothing when the installment was paid meanwhile. Of several that failed each has its own page; they are the oldest that are open. */
   async execute({ orderId, invoice, nextAttemptAt }: FailedTry): Promise<void> {
     const history = await this.orders.byId(orderId);
-    if (history?.order.status !== 'payment_plan_past_due' || !history.plan?.payUrl) return;
-    const installment = history.installments.find(({ paidAt }) => paidAt === null);
-    if (!installment) return;
-    const { payUrl } = history.plan;
+    if (history?.order.status !== 'payment_plan_past_due' || !history.plan) return;
+    const { failed } = history.plan;
+    const place = failed.findIndex(({ ref }) => ref === invoice);
+    const payUrl = failed[place]?.payUrl;
+    const installment = history.installments.filter(({ paidAt }) => paidAt === null)[place];
+    if (!payUrl || !installment) return;
     const mail = this.orderMails.installmentFailed(history, { installment, invoice, payUrl, nextAttemptAt });
     await this.transactions.transaction(async (tx) => void (await this.mails.enqueue(tx, mail)));
   }

@@ -1,11 +1,11 @@
-import type { Finding } from '../domain/stuck-order.js';
+import type { Finding, FindingKind } from '../domain/stuck-order.js';
 
 /** Finds what is stuck, by reading. */
 export interface StuckOrderFinder {
   /** In all orders, as of now (ms); at most 5,000 of a kind. */
   findAll(now: number): Promise<Finding[]>;
-  /** About one order. */
-  findIn(orderId: string, now: number): Promise<Finding[]>;
+  /** About some orders, of some kinds. */
+  findIn(orderIds: readonly string[], now: number, kinds: readonly FindingKind[]): Promise<Finding[]>;
 }
 
 export const STUCK_ORDER_FINDER = Symbol('STUCK_ORDER_FINDER');
@@ -17,6 +17,9 @@ export interface StoredFinding extends Finding {
 /** What the last look found. */
 export interface Findings {
   byId(id: string): Promise<StoredFinding | null>;
+  byIds(ids: readonly string[]): Promise<StoredFinding[]>;
+  all(): Promise<StoredFinding[]>;
+  forget(ids: readonly string[]): Promise<void>;
   /** Makes the list what is so now (ms): adds what is new, forgets what is gone. `orderId` null: all orders were looked at. */
   replace(found: readonly Finding[], look: { orderId: string | null; at: number }): Promise<void>;
   noteRepair(id: string, at: number): Promise<void>;

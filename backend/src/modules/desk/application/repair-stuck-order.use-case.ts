@@ -5,7 +5,7 @@ import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { ORDER_MAILS_AGAIN, type OrderMailsAgain } from '../../delivery/delivery.public.js';
 import { ORDER_WELCOMES, type OrderWelcomes } from '../../members/members.public.js';
 import { OPEN_PAYMENTS, ORDER_REPAIRS, type OpenPayments, type OrderRepairs } from '../../payments/payments.public.js';
-import { REPAIRS, type Finding } from '../domain/stuck-order.js';
+import { FINDING_KINDS, REPAIRS, type Finding } from '../domain/stuck-order.js';
 import {
   FINDINGS,
   STUCK_ORDER_FINDER,
@@ -30,7 +30,7 @@ const ACCESS_MAIL = 'vip-access';
 @Injectable()
 export class RepairStuckOrderUseCase {
   constructor(
-    @Inject(FINDINGS) private readonly findings: Findings,
+    @Inject(FINDINGS) private readonly findings: Pick<Findings, 'byId' | 'replace' | 'noteRepair'>,
     @Inject(STUCK_ORDER_FINDER) private readonly finder: Pick<StuckOrderFinder, 'findIn'>,
     @Inject(ORDER_REPAIRS) private readonly repairs: OrderRepairs,
     @Inject(OPEN_PAYMENTS) private readonly payments: OpenPayments,
@@ -56,7 +56,7 @@ export class RepairStuckOrderUseCase {
 
   private async isStill({ kind, orderId, subject }: Finding): Promise<boolean> {
     const now = this.clock.now();
-    const found = await this.finder.findIn(orderId, now);
+    const found = await this.finder.findIn([orderId], now, FINDING_KINDS);
     await this.findings.replace(found, { orderId, at: now });
     return found.some((one) => one.kind === kind && one.subject === subject);
   }

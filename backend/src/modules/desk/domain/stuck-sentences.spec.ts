@@ -9,6 +9,7 @@ describe('what is wrong with an order', () => {
     ['pending_too_long', '', 'No payment is under way any more, and the order still waits for its money.'],
     ['not_delivered', '', 'The order is paid, and the member area has not been opened for its buyer.'],
     ['without_mail', '', 'The order is paid, and its buyer has no receipt.'],
+    ['without_mail', '2', 'Installment 2 is paid, and its buyer has no receipt of it.'],
     ['mail_failed', 'receipt', 'The receipt has not been taken by the mail server.'],
     ['paid_twice', '3700', '$37 came that the order did not owe, and they are not back yet.'],
     ['plan_behind', '2', 'Installment 2 of 3 was due on Nov 20, 2025 and is not paid.'],

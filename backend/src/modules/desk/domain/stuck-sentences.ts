@@ -40,7 +40,9 @@ export function reasonOf({ kind, detail, since, provider, product }: Told): stri
     case 'not_credited':
       return 'The order is paid, and nobody has decided which affiliate it counts for.';
     case 'without_mail':
-      return 'The order is paid, and its buyer has no receipt.';
+      return detail === ''
+        ? 'The order is paid, and its buyer has no receipt.'
+        : `Installment ${detail} is paid, and its buyer has no receipt of it.`;
     case 'mail_failed':
       return `${MAILS[detail] ?? 'A mail of the order'} has not been taken by the mail server.`;
     case 'paid_twice':

@@ -14,6 +14,7 @@ import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js'
 import { ListFile } from '../../../platform/http/list-file.js';
 import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
+import { EndedFindings } from '../application/ended-findings.js';
 import { LookForStuckOrdersJob } from '../application/look-for-stuck-orders.job.js';
 import { RepairStuckOrderUseCase, type RepairOutcome } from '../application/repair-stuck-order.use-case.js';
 import { StuckOrdersReadModel } from '../read-models/stuck-orders.read-model.js';
@@ -46,21 +47,23 @@ const FILE = new ListFile<StuckOrderRow>('stuck_orders', [
 export class StuckOrdersController {
   constructor(
     private readonly stuck: StuckOrdersReadModel,
+    private readonly ended: EndedFindings,
     private readonly look: LookForStuckOrdersJob,
     private readonly repairs: RepairStuckOrderUseCase,
   ) {}
 
   @Route(adminStuckOrdersEndpoint)
   list(@Query() { kind, limit = PAGE_SIZE, skip = 0 }: StuckOrdersQueryDto): Promise<PageAnswer<StuckOrderRow>> {
-    return this.stuck.page(kind ?? null, { limit, skip });
+    return this.ended.without(() => this.stuck.page(kind ?? null, { limit, skip }));
   }
 
   @Route(adminExportStuckOrdersEndpoint)
   @ApiProduces('text/csv')
-  file(@Query() query: StuckOrdersQueryDto): Promise<StreamableFile> {
+  async file(@Query() { kind }: StuckOrdersQueryDto): Promise<StreamableFile> {
+    await this.ended.forgetAll();
     return FILE.of(
       pagesOf(
-        (page) => this.list({ ...query, ...page }),
+        (page) => this.stuck.page(kind ?? null, page),
         ({ id }) => id,
       ),
     );

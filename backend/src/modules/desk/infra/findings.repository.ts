@@ -4,10 +4,10 @@ import { at, ms } from '../../../platform/database/sql-text.js';
 import type { Findings, StoredFinding } from '../application/findings.port.js';
 import type { Finding } from '../domain/stuck-order.js';
 
-const BY_ID = statement(
-  'desk-finding-by-id',
-  `select id, kind, order_id as "orderId", subject, detail, ${ms('since')} as since from desk_finding where id = $1`,
-);
+const FINDING = `select id, kind, order_id as "orderId", subject, detail, ${ms('since')} as since from desk_finding`;
+const BY_IDS = statement('desk-findings-by-ids', `${FINDING} where id = any($1::uuid[])`);
+const ALL = statement('desk-findings-all', FINDING);
+const FORGET_SOME = statement('desk-findings-forget-some', 'delete from desk_finding where id = any($1::uuid[])');
 const FOUND = `found as (select * from jsonb_to_recordset($1::jsonb)
   as found(kind text, "orderId" uuid, subject text, detail text, since float8))`;
 const ADD = statement(
@@ -34,7 +34,19 @@ export class FindingsRepository implements Findings {
   constructor(private readonly sql: Sql) {}
 
   async byId(id: string): Promise<StoredFinding | null> {
-    return (await this.sql.query<StoredFinding>(BY_ID, [id]))[0] ?? null;
+    return (await this.byIds([id]))[0] ?? null;
+  }
+
+  byIds(ids: readonly string[]): Promise<StoredFinding[]> {
+    return this.sql.query<StoredFinding>(BY_IDS, [ids]);
+  }
+
+  all(): Promise<StoredFinding[]> {
+    return this.sql.query<StoredFinding>(ALL);
+  }
+
+  async forget(ids: readonly string[]): Promise<void> {
+    await this.sql.query(FORGET_SOME, [ids]);
   }
 
   async replace(

@@ -66,6 +66,7 @@ const OF_ORDER = list(
      union select provider_ref from payment where order_id = $1::uuid
      union select d.provider_ref from dispute d join payment p on p.id = d.payment_id where p.order_id = $1::uuid
      union select invoice_ref from plan_installment where order_id = $1::uuid
+     union select unnest(failed_invoices) from payment_plan where order_id = $1::uuid
      union select subscription_ref from payment_plan where order_id = $1::uuid)`,
 );
 const BODY = statement('desk-event-body', 'select body from provider_event where provider = $1 and event_id = $2');

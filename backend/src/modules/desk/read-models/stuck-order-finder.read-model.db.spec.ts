@@ -1,10 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@summit/rules';
 import { insertOrder, type OrderRow } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { StuckOrderFinderReadModel } from './stuck-order-finder.read-model.js';
 
 const NOW = Date.parse('2025-11-25T18:00:00Z');
 const EMAIL = 'failed@example.com';
+
+// X-016
+describe('a paid installment without its receipt', () => {
+  let database: SqlDatabase;
+  let finder: StuckOrderFinderReadModel;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    finder = new StuckOrderFinderReadModel(database.sql);
+  });
+  afterAll(() => database.stop());
+
+  it('is found also where the receipts of those before it were mailed', async () => {
+    const id = await insertOrder(database, { product: 'dfy', plan: true, status: 'payment_plan_active', email: EMAIL });
+    await database.rows(
+      `insert into plan_installment (order_id, number, amount_cents, due_at, paid_at)
+       select $1, n, 83233, $2, case when n < 3 then $2::timestamptz end from generate_series(1, 3) n`,
+      [id, new Date(NOW - HOUR_MS)],
+    );
+    const mailed = (number: number) =>
+      database.rows(
+        `insert into mail_message (id, key, template, recipient, "values", state) values (gen_random_uuid(), $1, 'receipt', $2, '{}', 'waiting')`,
+        [`installment:${id}:${number}`, EMAIL],
+      );
+    const missing = async () =>
+      (await finder.findIn([id], NOW, ['without_mail'])).map(({ subject, detail, since }) => [subject, detail, since]);
+    await mailed(1);
+    expect(await missing()).toEqual([['2', '2', NOW - HOUR_MS]]);
+    await mailed(2);
+    expect(await missing()).toEqual([]);
+  });
+});
 
 // X-016
 describe('a mail of an order that failed', () => {
@@ -27,10 +59,7 @@ describe('a mail of an order that failed', () => {
     return id;
   };
   const failedOf = async (orderId: string): Promise<string[]> =>
-    (await finder.findIn(orderId, NOW))
-      .filter(({ kind }) => kind === 'mail_failed')
-      .map(({ subject }) => subject)
-      .sort();
+    (await finder.findIn([orderId], NOW, ['mail_failed'])).map(({ subject }) => subject).sort();
 
   it.each([
     ['receipt', ':again:'],

@@ -14,10 +14,10 @@ const query = (name: string, kind: FindingKind, order: string): Statement =>
   statement(
     `desk-${name}-${kind.replaceAll('_', '-')}`,
     `select order_id as "orderId", subject, detail, ${ms('since')} as since
-     from (${STUCK_QUERIES[kind].replace('{{order}}', order)}) found order by since limit ${MOST_OF_A_KIND}`,
+     from (${STUCK_QUERIES[kind].replaceAll('{{order}}', order)}) found order by since limit ${MOST_OF_A_KIND}`,
   );
 const ALL = FINDING_KINDS.map((kind) => ({ kind, query: query('all', kind, '') }));
-const OF_ORDER = FINDING_KINDS.map((kind) => ({ kind, query: query('order', kind, 'and o.id = $2') }));
+const OF_ORDERS = FINDING_KINDS.map((kind) => ({ kind, query: query('orders', kind, 'and o.id = any($2::uuid[])') }));
 
 type Found = Omit<Finding, 'kind'>;
 
@@ -38,10 +38,11 @@ export class StuckOrderFinderReadModel implements StuckOrderFinder {
     );
   }
 
-  async findIn(orderId: string, now: number): Promise<Finding[]> {
+  async findIn(orderIds: readonly string[], now: number, kinds: readonly FindingKind[]): Promise<Finding[]> {
+    const asked = OF_ORDERS.filter(({ kind }) => kinds.includes(kind));
     const found = await Promise.all(
-      OF_ORDER.map(async ({ kind, query }) =>
-        (await this.sql.query<Found>(query, [now, orderId])).map((one) => ({ ...one, kind })),
+      asked.map(async ({ kind, query }) =>
+        (await this.sql.query<Found>(query, [now, orderIds])).map((one) => ({ ...one, kind })),
       ),
     );
     return found.flat();

@@ -31,7 +31,7 @@ const WRITTEN_ANEW = `case split_part(m.key, ':', 1) when 'vip-access' then 'vip
 
 /**
  * Each kind of finding as a query over purchase_order o: `order_id, subject, detail, since`. What was delivered is read off the mails: each is
- * written in the transaction of what it tells, and with the job that sends it. `{{order}}` narrows it to one order.
+ * written in the transaction of what it tells, and with the job that sends it. `{{order}}` narrows it to some orders.
  */
 export const STUCK_QUERIES: Readonly<Record<FindingKind, string>> = {
   pending_too_long: `
@@ -48,7 +48,11 @@ export const STUCK_QUERIES: Readonly<Record<FindingKind, string>> = {
     where ${PAID} {{order}} and not exists (select from order_attribution a where a.order_id = o.id)`,
   without_mail: `
     select o.id as order_id, '' as subject, '' as detail, o.paid_at as since from purchase_order o
-    where ${PAID} {{order}} and not ${hasMail(`case when o.plan then 'installment:' || o.id || ':1' else 'receipt:' || o.id end`)}`,
+    where ${PAID} {{order}} and not ${hasMail(`case when o.plan then 'installment:' || o.id || ':1' else 'receipt:' || o.id end`)}
+    union all
+    select o.id, i.number::text, i.number::text, i.paid_at from plan_installment i join purchase_order o on o.id = i.order_id
+    where i.number > 1 and i.paid_at < ${before(SOON)} and ${ENTITLED} {{order}}
+      and not ${hasMail(`'installment:' || o.id || ':' || i.number`)}`,
   mail_failed: `
     select o.id as order_id, m.id::text as subject, split_part(m.key, ':', 1) as detail, m.created_at as since
     from mail_message m join purchase_order o on o.id::text = split_part(m.key, ':', 2)

@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { BookMonthRow } from '@summit/contracts';
-import { SUMMIT_ZONE } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
-import { BULK_TIMEOUT_MS } from '../application/bulk-timeout.js';
 import { MONTH_OF } from './book-lines.sql.js';
 
 interface Stored {
@@ -17,19 +15,12 @@ interface Stored {
   fingerprint: string | null;
 }
 
-/** Months are few, and of these only the open ones are counted each time, each by its part of the index. */
+/** What closed months hold stands with them, and of open ones a count is kept: no booking is read. */
 const ALL = statement(
   'months-all',
-  `with month as (
-     select to_char(begin, 'YYYY-MM') as month, begin at time zone '${SUMMIT_ZONE}' as begins,
-       (begin + interval '1 month') at time zone '${SUMMIT_ZONE}' as ends
-     from (select min(occurred_at) as first, max(occurred_at) as last from ledger_transaction) book,
-       generate_series(date_trunc('month', first at time zone '${SUMMIT_ZONE}'), last at time zone '${SUMMIT_ZONE}', interval '1 month') begin
-   ), known as (
-     select month, (select count(*)::int from ledger_transaction t where t.occurred_at >= begins and t.occurred_at < ends
-         and not exists (select from closed_booking c where c.transaction_id = t.id)) as bookings,
-       null::timestamptz as closed_at, null::uuid as closed_by, 0 as late_bookings, null as fingerprint
-     from month where month not in (select month from closed_month)
+  `with known as (
+     select month, sum(bookings)::int as bookings, null::timestamptz as closed_at, null::uuid as closed_by, 0 as late_bookings, null as fingerprint
+     from open_booking_count where month not in (select month from closed_month) group by month having sum(bookings) > 0
      union all
      select month, bookings, closed_at, closed_by, late_bookings, fingerprint from closed_month
    ), ending as (
@@ -39,18 +30,17 @@ const ALL = statement(
      (select count(*)::int from reconciliation_difference d where d.state = 'open' and ${MONTH_OF('d.occurred_at')} <= e.month) as open_differences,
      to_char(e.next, 'YYYY-MM') <= ${MONTH_OF('to_timestamp($1::float8 / 1000)')} as is_over,
      exists (select from reconciliation_run r where r.state = 'done' and ${MONTH_OF('r.span_until')} > e.month) as is_compared
-   from ending e left join admin_account a on a.id = e.closed_by where e.bookings > 0 or e.closed_at is not null order by e.month desc`,
+   from ending e left join admin_account a on a.id = e.closed_by order by e.month desc`,
 );
 
 /** Every month of the book, newest first. */
 @Injectable()
 export class MonthsReadModel {
-  constructor(private readonly sql: Sql) {}
+  constructor(@Inject(Sql) private readonly sql: SqlExecutor) {}
 
   /** `now` in ms. */
   async all(now: number): Promise<BookMonthRow[]> {
-    const read = (tx: SqlExecutor) => tx.query<Stored>(ALL, [now]);
-    return (await this.sql.transaction(read, { statementTimeoutMs: BULK_TIMEOUT_MS })).map(present);
+    return (await this.sql.query<Stored>(ALL, [now])).map(present);
   }
 }
 

@@ -11,13 +11,14 @@ import {
   type RatingFilter,
   type SessionCounts,
   type SessionRatings,
+  type SpeakerCounts,
   type StarCount,
 } from './session-ratings.port.js';
 
 export interface RatingsOverview {
   ratings: ListedRating[];
   counts: RatingCounts & { pending: number };
-  speakers: (RatingCounts & { speaker: string })[];
+  speakers: SpeakerCounts[];
   sessions: SessionCounts[];
   distribution: StarCount[];
 }
@@ -41,6 +42,16 @@ export class ModerateRatingsUseCase {
       this.ratings.distribution(),
     ]);
     return { ratings, counts, speakers, sessions, distribution };
+  }
+
+  /** Everybody with ratings. */
+  speakers(): Promise<SpeakerCounts[]> {
+    return this.ratings.countsBySpeaker();
+  }
+
+  /** Sessions with ratings, the best first. */
+  sessions(): Promise<SessionCounts[]> {
+    return this.ratings.countsBySession();
   }
 
   /** Every rating of a filter, newest first, a batch at a time. */

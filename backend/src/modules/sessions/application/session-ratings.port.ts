@@ -43,6 +43,10 @@ export interface RatingCounts {
   takeaways: number;
 }
 
+export interface SpeakerCounts extends RatingCounts {
+  speaker: string;
+}
+
 /** Counts of one session that somebody has rated. */
 export interface SessionCounts extends RatingCounts {
   sessionId: string;
@@ -73,7 +77,7 @@ export interface SessionRatings {
   list(filter: RatingFilter): Promise<ListedRating[]>;
   /** Over all ratings. */
   counts(): Promise<RatingCounts & { pending: number }>;
-  countsBySpeaker(): Promise<(RatingCounts & { speaker: string })[]>;
+  countsBySpeaker(): Promise<SpeakerCounts[]>;
   /** The best first; sessions that nobody has rated are left out. */
   countsBySession(): Promise<SessionCounts[]>;
   /** From five stars to one, without what was rejected. */

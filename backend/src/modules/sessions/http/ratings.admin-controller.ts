@@ -25,7 +25,7 @@ import { ModerateRatingsUseCase } from '../application/moderate-ratings.use-case
 import type { ListedRating, RatingFilter } from '../application/session-ratings.port.js';
 import type { RatingDecision } from '../domain/rating.js';
 import { RatingIdDto, SessionRatingsQueryDto } from './dto/admin-session-details.dto.js';
-import { presentAverages, presentRating, presentRatings } from './ratings.presenter.js';
+import { presentRating, presentRatings, presentSessions, presentSpeakers } from './ratings.presenter.js';
 
 /** The fields of a rating as the list names them (A-159). */
 const FILE = new ListFile<SessionRatingRow>('session_ratings', [
@@ -91,13 +91,13 @@ export class RatingsAdminController {
   @Route(adminExportRatedSpeakersEndpoint)
   @ApiProduces('text/csv')
   speakers(): Promise<StreamableFile> {
-    return SPEAKERS.ofAll(async () => (await this.averages()).speaker_stats);
+    return SPEAKERS.ofAll(async () => presentSpeakers(await this.ratings.speakers()));
   }
 
   @Route(adminExportRatedSessionsEndpoint)
   @ApiProduces('text/csv')
   sessions(): Promise<StreamableFile> {
-    return SESSIONS.ofAll(async () => (await this.averages()).session_stats);
+    return SESSIONS.ofAll(async () => presentSessions(await this.ratings.sessions()));
   }
 
   @Route(adminApproveRatingEndpoint)
@@ -118,10 +118,6 @@ export class RatingsAdminController {
   ): Promise<MessageAnswer> {
     await this.decide({ admin, id, decision: 'rejected', note });
     return { success: true, message: OUTCOME_TEXTS.ratingRejected };
-  }
-
-  private async averages(): Promise<Pick<SessionRatingsResponse, 'speaker_stats' | 'session_stats'>> {
-    return presentAverages(await this.ratings.overview(filterOf({})));
   }
 
   private async decide({ admin, id, decision, note }: Decision): Promise<void> {

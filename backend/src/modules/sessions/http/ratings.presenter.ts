@@ -1,7 +1,13 @@
-import type { SessionRatingRow, SessionRatingsResponse, SummitKey } from '@summit/contracts';
+import type {
+  RatedSession,
+  SessionRatingRow,
+  SessionRatingsResponse,
+  SpeakerRatingStats,
+  SummitKey,
+} from '@summit/contracts';
 import type { AddressOf } from '../../auth/auth.public.js';
 import type { RatingsOverview } from '../application/moderate-ratings.use-case.js';
-import type { ListedRating } from '../application/session-ratings.port.js';
+import type { ListedRating, SessionCounts, SpeakerCounts } from '../application/session-ratings.port.js';
 import { presentAverage } from './session.presenter.js';
 
 export const presentRating = (rating: ListedRating, addressOf: AddressOf): SessionRatingRow => ({
@@ -30,21 +36,22 @@ export const presentRatings = (overview: RatingsOverview, addressOf: AddressOf):
     ratings_with_comments: overview.counts.comments,
     ratings_with_takeaways: overview.counts.takeaways,
   },
-  ...presentAverages(overview),
+  speaker_stats: presentSpeakers(overview.speakers),
+  session_stats: presentSessions(overview.sessions),
   distribution: overview.distribution,
 });
 
-export const presentAverages = (
-  overview: Pick<RatingsOverview, 'speakers' | 'sessions'>,
-): Pick<SessionRatingsResponse, 'speaker_stats' | 'session_stats'> => ({
-  speaker_stats: overview.speakers.map(({ speaker, total, average, comments, takeaways }) => ({
+export const presentSpeakers = (speakers: readonly SpeakerCounts[]): SpeakerRatingStats[] =>
+  speakers.map(({ speaker, total, average, comments, takeaways }) => ({
     speaker,
     total_ratings: total,
     avg_rating: presentAverage(average),
     comments_count: comments,
     takeaways_count: takeaways,
-  })),
-  session_stats: overview.sessions.map((session) => ({
+  }));
+
+export const presentSessions = (sessions: readonly SessionCounts[]): RatedSession[] =>
+  sessions.map((session) => ({
     session_id: session.sessionId,
     summit_id: session.summitKey as SummitKey,
     day: session.day,
@@ -55,5 +62,4 @@ export const presentAverages = (
     avg_rating: presentAverage(session.average),
     comments_count: session.comments,
     takeaways_count: session.takeaways,
-  })),
-});
+  }));

@@ -1,4 +1,4 @@
-import { bookedCents, sameRef, type OrderBooks, type OrderState } from './order-state.js';
+import { bookedCents, sameRef, type FailedInvoice, type OrderBooks, type OrderState } from './order-state.js';
 import { isHeldStatus, targetOf, type OrderEvent, type OrderStatus } from '../../domain/order-status.js';
 import { isLive } from '../../domain/payment-attempt.js';
 import type { SettlementDraft } from './settlement-draft.js';
@@ -104,18 +104,16 @@ function lastBooking({ changes }: SettlementDraft): string | null {
   return booked ? `${booked.booking.kind}:${booked.booking.sourceRef}` : null;
 }
 
-/** Every try that failed is news: of an invoice that is new among the failed ones, or the next try of the same ones (C-117). */
+/** Every try that failed is news: of an invoice that is new among the failed ones, or the next try of one of them (C-117). */
 function announceFailures(draft: SettlementDraft): void {
-  const now = visibleFailures(draft.state);
   const then = visibleFailures(draft.before);
-  const nextAttemptAt = draft.state.subscription?.nextAttemptAt ?? null;
-  const triedAgain = nextAttemptAt !== draft.before.subscription?.nextAttemptAt;
-  for (const invoiceRef of triedAgain ? now.slice(-1) : now.filter((invoice) => !then.includes(invoice)))
-    draft.add({ kind: 'installment_failed', invoiceRef, nextAttemptAt });
+  for (const { ref, nextAttemptAt } of visibleFailures(draft.state))
+    if (!then.some((one) => one.ref === ref && one.nextAttemptAt === nextAttemptAt))
+      draft.add({ kind: 'installment_failed', invoiceRef: ref, nextAttemptAt });
 }
 
 /** A first payment that fails is an attempt that fails, and nobody asks for more after an end or a full refund. */
-const visibleFailures = ({ books, subscription }: OrderState): readonly string[] =>
+const visibleFailures = ({ books, subscription }: OrderState): readonly FailedInvoice[] =>
   books.capturedCents === 0 || books.status === 'refunded' || !subscription || subscription.ended
     ? []
     : subscription.failedInvoices;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@summit/rules';
-import type { InstallmentState, SubscriptionState } from './order-state.js';
+import type { FailedInvoice, InstallmentState, SubscriptionState } from './order-state.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { SettlementDraft } from './settlement-draft.js';
 
@@ -19,24 +19,21 @@ export function failInstallment(draft: SettlementDraft, fact: InstallmentFailed)
     draft.ignore('invoice is paid', fact.invoiceRef);
     return;
   }
-  if (isOldTry(subscription, fact)) {
+  const known = subscription.failedInvoices.find(({ ref }) => ref === fact.invoiceRef);
+  if (known && isOldTry(known, fact)) {
     draft.ignore('a later try is known', fact.invoiceRef);
     return;
   }
-  const failedInvoices = subscription.failedInvoices.includes(fact.invoiceRef)
-    ? subscription.failedInvoices
-    : [...subscription.failedInvoices, fact.invoiceRef];
-  draft.add({
-    kind: 'subscription_set',
-    subscription: { ...subscription, failedInvoices, nextAttemptAt: fact.nextAttemptAt, payUrl: fact.payUrl },
-  });
+  const failed: FailedInvoice = { ref: fact.invoiceRef, nextAttemptAt: fact.nextAttemptAt, payUrl: fact.payUrl };
+  const failedInvoices = known
+    ? subscription.failedInvoices.map((one) => (one === known ? failed : one))
+    : [...subscription.failedInvoices, failed];
+  draft.add({ kind: 'subscription_set', subscription: { ...subscription, failedInvoices } });
 }
 
 /** Tries of an invoice have later and later successors; the last one has none. */
-function isOldTry({ failedInvoices, nextAttemptAt: known }: SubscriptionState, fact: InstallmentFailed): boolean {
-  if (!failedInvoices.includes(fact.invoiceRef)) return false;
-  return fact.nextAttemptAt !== null && (known === null || fact.nextAttemptAt < known);
-}
+const isOldTry = ({ nextAttemptAt: known }: FailedInvoice, { nextAttemptAt }: InstallmentFailed): boolean =>
+  nextAttemptAt !== null && (known === null || nextAttemptAt < known);
 
 /**
  * The provider knows best when it charges next. It tells of the next renewal, which is not always that of the next open installment:
@@ -71,7 +68,8 @@ export function takePlanCard(draft: SettlementDraft, { subscriptionRef, card, gi
 export function endPlan(draft: SettlementDraft, fact: PlanEnded): void {
   const subscription = ownSubscription(draft, fact.subscriptionRef);
   if (!subscription || subscription.ended) return;
-  draft.add({ kind: 'subscription_set', subscription: { ...subscription, ended: true, nextAttemptAt: null } });
+  const failedInvoices = subscription.failedInvoices.map((one) => ({ ...one, nextAttemptAt: null }));
+  draft.add({ kind: 'subscription_set', subscription: { ...subscription, ended: true, failedInvoices } });
 }
 
 /** The installment that a renewal at `at` (ms) charges: the one due nearest to it, within half a month. */
@@ -81,7 +79,7 @@ const installmentOfRenewal = (installments: readonly InstallmentState[], at: num
 /** The plan's own subscription, which may be heard of before its first payment; null for one that is not this plan's. */
 function ownSubscription(draft: SettlementDraft, ref: string): SubscriptionState | null {
   const { plan, subscription } = draft.state;
-  const own = subscription ?? { ref, nextAttemptAt: null, payUrl: null, failedInvoices: [], ended: false, card: null };
+  const own = subscription ?? { ref, failedInvoices: [], ended: false, card: null };
   if (plan && own.ref === ref) return own;
   draft.ignore('subscription is not of this order', ref);
   return null;

@@ -83,13 +83,19 @@ export interface OrderAttempt {
 
 export interface SubscriptionState {
   readonly ref: string;
-  readonly nextAttemptAt: number | null;
-  readonly payUrl: string | null;
-  /** Invoices whose payment failed and that nobody has paid since. */
-  readonly failedInvoices: readonly string[];
+  /** Invoices whose payment failed and that nobody has paid since, as they failed first. */
+  readonly failedInvoices: readonly FailedInvoice[];
   readonly ended: boolean;
   /** The card that the buyer gave in place of the one that began the plan; null while it is that one. */
   readonly card: PlanCardState | null;
+}
+
+export interface FailedInvoice {
+  readonly ref: string;
+  /** When the provider tries it again (ms); null after the last try. */
+  readonly nextAttemptAt: number | null;
+  /** Where the buyer can pay it. */
+  readonly payUrl: string | null;
 }
 
 export interface PlanCardState {

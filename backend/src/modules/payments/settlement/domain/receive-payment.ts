@@ -92,15 +92,11 @@ function bookInstallment(
 ): void {
   const { subscription, installmentCents } = draft.state;
   const known = subscription?.ref === subscriptionRef ? subscription : null;
-  const failedInvoices = (known?.failedInvoices ?? []).filter((invoice) => invoice !== invoiceRef);
-  const overdue = failedInvoices.length > 0;
   draft.add({
     kind: 'subscription_set',
     subscription: {
       ref: subscriptionRef,
-      failedInvoices,
-      nextAttemptAt: overdue ? known!.nextAttemptAt : null,
-      payUrl: overdue ? known!.payUrl : null,
+      failedInvoices: (known?.failedInvoices ?? []).filter(({ ref }) => ref !== invoiceRef),
       ended: known?.ended ?? false,
       card: known?.card ?? null,
     },

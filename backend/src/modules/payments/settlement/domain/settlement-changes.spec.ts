@@ -51,7 +51,7 @@ describe('what exactly is written', () => {
   it('of the second month of a plan', () => {
     expect(written(active, month(2))).toMatchInlineSnapshot(`
       [
-        "subscription_set subscription:ref:sub_1,failedInvoices:[],nextAttemptAt:null,payUrl:null,ended:false,card:null",
+        "subscription_set subscription:ref:sub_1,failedInvoices:[],ended:false,card:null",
         "payment_set payment:provider:stripe,ref:pi_1,amountCents:83233,currency:usd,installment:1,bookedAs:order,receivedAt:1761674400000",
         "payment_set payment:provider:stripe,ref:pi_2,amountCents:83233,currency:usd,installment:2,bookedAs:order,receivedAt:1764266400000",
         "installment_set installment:number:1,amountCents:83233,dueAt:1761674400000,paidAt:1761674400000,invoiceRef:in_1",
@@ -65,7 +65,7 @@ describe('what exactly is written', () => {
   it('of a month that was refused, and of its payment', () => {
     expect(written(active, overdue())).toMatchInlineSnapshot(`
       [
-        "subscription_set subscription:ref:sub_1,failedInvoices:[in_2],nextAttemptAt:1764525600000,payUrl:https://pay.test/in_2,ended:false,card:null",
+        "subscription_set subscription:ref:sub_1,failedInvoices:[ref:in_2,nextAttemptAt:1764525600000,payUrl:https://pay.test/in_2],ended:false,card:null",
         "books_set books:status:payment_plan_past_due,statusBeforeDispute:null,capturedCents:83233,refundedCents:0,email:payer@example.com,name:Sam Rivera,paidAt:1761674400000,completedAt:null",
         "status_changed from:payment_plan_active,to:payment_plan_past_due,cause:invoice_failed:in_2",
         "installment_failed invoiceRef:in_2,nextAttemptAt:1764525600000",
@@ -73,7 +73,7 @@ describe('what exactly is written', () => {
     `);
     expect(written(stateAfter(PLAN, month(1), overdue()), month(2))).toMatchInlineSnapshot(`
       [
-        "subscription_set subscription:ref:sub_1,failedInvoices:[],nextAttemptAt:null,payUrl:null,ended:false,card:null",
+        "subscription_set subscription:ref:sub_1,failedInvoices:[],ended:false,card:null",
         "payment_set payment:provider:stripe,ref:pi_1,amountCents:83233,currency:usd,installment:1,bookedAs:order,receivedAt:1761674400000",
         "payment_set payment:provider:stripe,ref:pi_2,amountCents:83233,currency:usd,installment:2,bookedAs:order,receivedAt:1764266400000",
         "installment_set installment:number:1,amountCents:83233,dueAt:1761674400000,paidAt:1761674400000,invoiceRef:in_1",
@@ -88,7 +88,7 @@ describe('what exactly is written', () => {
   it('of the end of a plan', () => {
     expect(written(stateAfter(PLAN, month(1), overdue()), ended)).toMatchInlineSnapshot(`
       [
-        "subscription_set subscription:ref:sub_1,failedInvoices:[in_2],nextAttemptAt:null,payUrl:https://pay.test/in_2,ended:true,card:null",
+        "subscription_set subscription:ref:sub_1,failedInvoices:[ref:in_2,nextAttemptAt:null,payUrl:https://pay.test/in_2],ended:true,card:null",
         "books_set books:status:payment_plan_defaulted,statusBeforeDispute:null,capturedCents:83233,refundedCents:0,email:payer@example.com,name:Sam Rivera,paidAt:1761674400000,completedAt:null",
         "status_changed from:payment_plan_past_due,to:payment_plan_defaulted,cause:plan_ended:sub_1",
       ]

@@ -20,12 +20,14 @@ describe('a plan whose payment is refused', () => {
     const failing = after(PLAN, month(1), overdue(), overdue());
     expect(failing.orders.get(ID)!).toMatchObject({
       books: { status: 'payment_plan_past_due' },
-      subscription: { nextAttemptAt: AT + 33 * DAY, payUrl: 'https://pay.test/in_2' },
+      subscription: {
+        failedInvoices: [{ ref: 'in_2', nextAttemptAt: AT + 33 * DAY, payUrl: 'https://pay.test/in_2' }],
+      },
     });
     expect(changesOf(failing.changes, 'installment_failed')).toMatchObject([{ invoiceRef: 'in_2' }]);
     expect(stateAfter(PLAN, month(1), overdue(), month(2))).toMatchObject({
       books: { status: 'payment_plan_active' },
-      subscription: { nextAttemptAt: null, payUrl: null },
+      subscription: { failedInvoices: [] },
     });
   });
 
@@ -38,7 +40,7 @@ describe('a plan whose payment is refused', () => {
 
   it('ignores a try that is told after a later one', () => {
     const memory = after(PLAN, month(1), overdue('in_2', null), overdue('in_2', AT + 33 * DAY));
-    expect(memory.orders.get(ID)!.subscription).toMatchObject({ nextAttemptAt: null });
+    expect(memory.orders.get(ID)!.subscription!.failedInvoices).toMatchObject([{ ref: 'in_2', nextAttemptAt: null }]);
     expect(changesOf(memory.changes, 'installment_failed')).toHaveLength(1);
   });
 
@@ -80,7 +82,7 @@ describe('a plan whose payment is refused', () => {
         { invoiceRef: 'in_2', nextAttemptAt: AT + 33 * DAY },
         { invoiceRef: 'in_3', nextAttemptAt: AT + 20 * DAY },
       ]);
-      expect(both.subscription!.failedInvoices).toEqual(['in_2', 'in_3']);
+      expect(both.subscription!.failedInvoices.map(({ ref }) => ref)).toEqual(['in_2', 'in_3']);
     });
 
     it('tells of another try of the later one alone', () => {
@@ -89,14 +91,30 @@ describe('a plan whose payment is refused', () => {
       ]);
     });
 
+    it('tells of another try of the earlier one, though the later one is tried after it', () => {
+      const later = stateAfter(both, overdue('in_3', AT + 40 * DAY));
+      const again = overdue('in_2', AT + 38 * DAY);
+      expect(changesOf(last(later, again), 'installment_failed')).toEqual([
+        { kind: 'installment_failed', invoiceRef: 'in_2', nextAttemptAt: AT + 38 * DAY },
+      ]);
+      expect(stateAfter(later, again).subscription!.failedInvoices.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([
+        AT + 38 * DAY,
+        AT + 40 * DAY,
+      ]);
+    });
+
+    it('asks for the other one once the one that failed last is paid', () => {
+      const invoice = { invoiceRef: 'in_3', subscriptionRef: 'sub_1' };
+      const [left] = stateAfter(both, { ...month(3), installment: invoice }).subscription!.failedInvoices;
+      expect(left).toEqual({ ref: 'in_2', nextAttemptAt: AT + 33 * DAY, payUrl: 'https://pay.test/in_2' });
+    });
+
     it('stays past due until both are paid', () => {
       const one = last(both, month(2));
       expect(changesOf(one, 'subscription_set')).toMatchObject([
         {
           subscription: {
-            failedInvoices: ['in_3'],
-            nextAttemptAt: AT + 20 * DAY,
-            payUrl: 'https://pay.test/in_2',
+            failedInvoices: [{ ref: 'in_3', nextAttemptAt: AT + 20 * DAY, payUrl: 'https://pay.test/in_3' }],
           },
         },
       ]);

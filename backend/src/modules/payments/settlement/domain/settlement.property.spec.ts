@@ -69,7 +69,10 @@ function outcome(memory: SettlementMemory, id: string): unknown {
       .toSorted(byRef),
     disputes: disputes.map(({ ref, state }) => ({ ref, state })).toSorted(byRef),
     installments: installments.map(({ dueAt: _, ...rest }) => rest),
-    subscription: subscription && { ended: subscription.ended, failed: subscription.failedInvoices.toSorted() },
+    subscription: subscription && {
+      ended: subscription.ended,
+      failed: subscription.failedInvoices.map(({ ref }) => ref).toSorted(),
+    },
     accounts: [...memory.accounts].filter(([, cents]) => cents !== 0).toSorted(),
   };
 }

@@ -88,9 +88,9 @@ describe('OrderHistoryRepository', () => {
   it('tells a plan, and where its failed payment can be paid', async () => {
     const id = await insertOrder(database, { product: 'dfy', plan: true, status: 'payment_plan_past_due' });
     await database.rows(
-      `insert into payment_plan (order_id, subscription_ref, pay_url, next_attempt_at, card_ref, card_last4, card_given_at)
-       values ($1, 'sub_1', 'https://pay.test/1', $2, 'pm_2', '4444', $2)`,
-      [id, new Date(AT)],
+      `insert into payment_plan (order_id, subscription_ref, pay_url, next_attempt_at, card_ref, card_last4, card_given_at, failed_invoices, invoice_tries)
+       values ($1, 'sub_1', 'https://pay.test/1', $2, 'pm_2', '4444', $2, '{in_2,in_3}', $3)`,
+      [id, new Date(AT), { in_3: { nextAttemptAt: null, payUrl: 'https://pay.test/3' } }],
     );
     for (const number of [2, 1])
       await database.rows(
@@ -105,6 +105,11 @@ describe('OrderHistoryRepository', () => {
       plan: {
         payUrl: 'https://pay.test/1',
         nextAttemptAt: AT,
+        // The first failed when a plan had one try for all.
+        failed: [
+          { ref: 'in_2', nextAttemptAt: AT, payUrl: 'https://pay.test/1' },
+          { ref: 'in_3', nextAttemptAt: null, payUrl: 'https://pay.test/3' },
+        ],
         charges: false,
         card: { last4: '4444', givenAt: AT },
       },

@@ -4,6 +4,7 @@ import type { Product } from '@summit/rules';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at, ms } from '../../../../platform/database/sql-text.js';
 import type { OrderAddress, OrderHistory, OrderHistoryReader, OrderView } from '../../payments.public.js';
+import { FAILED_INVOICES } from './failed-invoices.sql.js';
 import { PLAN_STILL_CHARGES } from './plan-still-charges.js';
 
 const ORDER = `o.id, o.product, o.provider, o.status, o.email, o.name, o.plan, o.bump_keys as bumps,
@@ -31,6 +32,7 @@ const HISTORY = `select ${ORDER}, o.quote,
        'i.number',
      )} as installments,
      (select json_build_object('payUrl', plan.pay_url, 'nextAttemptAt', ${ms('plan.next_attempt_at')}, 'charges', ${PLAN_STILL_CHARGES},
+        'failed', ${FAILED_INVOICES},
         'card', case when plan.card_ref is not null then json_build_object('last4', plan.card_last4, 'givenAt', ${ms('plan.card_given_at')}) end)
       from payment_plan plan where plan.order_id = o.id) as "planState",
      coalesce(

@@ -15,7 +15,7 @@ export class PaymentPlan {
   @Column({ type: 'text', nullable: true })
   scheduleRef: string | null;
 
-  /** Next try of a payment that failed, and where the buyer can pay it. */
+  /** Of several that failed: the next try of any, and where the buyer can pay the one that failed first. */
   @Column({ type: 'timestamptz', nullable: true })
   nextAttemptAt: Date | null;
 
@@ -25,6 +25,10 @@ export class PaymentPlan {
   /** Invoices whose payment failed and that nobody has paid since. */
   @Column({ type: 'text', array: true, default: '{}' })
   failedInvoices: string[];
+
+  /** Each one's own: `{ "in_2": { "nextAttemptAt": 1764525600000, "payUrl": "https://…" } }`; times in ms. */
+  @Column({ type: 'jsonb', default: {} })
+  invoiceTries: Record<string, { nextAttemptAt: number | null; payUrl: string | null }>;
 
   /** The card that the buyer gave in place of the one that began the plan. The provider's id, never a number (F-229). */
   @Column({ type: 'text', nullable: true })

@@ -60,10 +60,7 @@ export class SettlementStoreRepository implements SettlementStore {
         return must(tx, SET_ATTEMPT, [id, state, providerRef, declineCode, now]);
       }
       case 'subscription_set': {
-        const { ref, nextAttemptAt, payUrl, failedInvoices, ended, card } = change.subscription;
-        const cardValues = [card?.ref ?? null, card?.last4 ?? null, card?.givenAt ?? null];
-        const values = [order.id, ref, nextAttemptAt, payUrl, failedInvoices, ended, now, ...cardValues];
-        return must(tx, statements.SET_SUBSCRIPTION, values);
+        return must(tx, statements.SET_SUBSCRIPTION, subscriptionValues(order, change, now));
       }
       case 'card_saved': {
         const { customerRef, paymentMethodRef, brand, last4 } = change.card;
@@ -135,6 +132,25 @@ const disputeValues = ({ dispute }: RowOf<'dispute_set'>): unknown[] => [
   dispute.closedAt,
   dispute.respondBy,
 ];
+
+/** The plan's own try is the next of any; its page is that of the invoice that failed first. */
+function subscriptionValues({ id }: OrderState, { subscription }: RowOf<'subscription_set'>, now: number): unknown[] {
+  const { ref, failedInvoices, ended, card } = subscription;
+  const tries = failedInvoices.flatMap(({ nextAttemptAt }) => (nextAttemptAt === null ? [] : [nextAttemptAt]));
+  return [
+    id,
+    ref,
+    tries.length > 0 ? Math.min(...tries) : null,
+    failedInvoices[0]?.payUrl ?? null,
+    failedInvoices.map((one) => one.ref),
+    ended,
+    now,
+    card?.ref ?? null,
+    card?.last4 ?? null,
+    card?.givenAt ?? null,
+    JSON.stringify(Object.fromEntries(failedInvoices.map(({ ref: invoice, ...own }) => [invoice, own]))),
+  ];
+}
 
 const booksValues = ({ id }: OrderState, { books }: RowOf<'books_set'>, now: number): unknown[] => [
   id,

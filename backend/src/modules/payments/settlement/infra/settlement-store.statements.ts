@@ -1,6 +1,7 @@
 import { statement } from '../../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../../platform/database/sql-text.js';
 import { ENTITLED_STATUSES, HELD_STATUSES } from '../../domain/order-status.js';
+import { FAILED_INVOICES } from './failed-invoices.sql.js';
 
 const list = (object: string, from: string): string =>
   `(select coalesce(json_agg(json_build_object(${object})), '[]') from ${from})`;
@@ -65,8 +66,7 @@ export const READ = statement(
        `'id', a.id, 'kind', a.kind, 'state', a.state, 'providerRef', a.provider_ref, 'declineCode', a.decline_code`,
        '(select * from payment_attempt where order_id = o.id order by number) a',
      )} as attempts,
-     (select json_build_object('ref', plan.subscription_ref, 'nextAttemptAt', ${ms('plan.next_attempt_at')},
-        'payUrl', plan.pay_url, 'failedInvoices', plan.failed_invoices, 'ended', plan.ended_at is not null,
+     (select json_build_object('ref', plan.subscription_ref, 'failedInvoices', ${FAILED_INVOICES}, 'ended', plan.ended_at is not null,
         'card', case when plan.card_ref is not null then json_build_object('ref', plan.card_ref, 'last4', plan.card_last4,
           'givenAt', ${ms('plan.card_given_at')}) end)
       from payment_plan plan where plan.order_id = o.id) as subscription,
@@ -108,12 +108,13 @@ export const SET_DISPUTE = statement(
 );
 export const SET_SUBSCRIPTION = statement(
   'settlement-set-subscription',
-  `insert into payment_plan (order_id, subscription_ref, next_attempt_at, pay_url, failed_invoices, ended_at, card_ref, card_last4, card_given_at)
-   values ($1, $2, ${at('$3')}, $4, $5, case when $6 then ${at('$7')} end, $8, $9, ${at('$10')})
+  `insert into payment_plan (order_id, subscription_ref, next_attempt_at, pay_url, failed_invoices, ended_at, card_ref, card_last4, card_given_at,
+     invoice_tries)
+   values ($1, $2, ${at('$3')}, $4, $5, case when $6 then ${at('$7')} end, $8, $9, ${at('$10')}, $11::jsonb)
    on conflict (order_id) do update
    set subscription_ref = excluded.subscription_ref, next_attempt_at = excluded.next_attempt_at, pay_url = excluded.pay_url,
        failed_invoices = excluded.failed_invoices, card_ref = excluded.card_ref, card_last4 = excluded.card_last4,
-       card_given_at = excluded.card_given_at,
+       card_given_at = excluded.card_given_at, invoice_tries = excluded.invoice_tries,
        schedule_ref = case when payment_plan.subscription_ref = excluded.subscription_ref then payment_plan.schedule_ref end,
        ended_at = case when excluded.ended_at is null then null else coalesce(payment_plan.ended_at, excluded.ended_at) end
    returning order_id`,

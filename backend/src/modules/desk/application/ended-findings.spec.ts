@@ -1,0 +1,67 @@
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import type { Finding, FindingKind } from '../domain/stuck-order.js';
+import { EndedFindings } from './ended-findings.js';
+import type { StoredFinding } from './findings.port.js';
+
+const NOW = 1_000;
+
+//
+describe('findings that a job has mended since the last look', () => {
+  let stored: StoredFinding[];
+  let found: Finding[];
+  let asked: unknown[][];
+  let sut: EndedFindings;
+  const finding = (id: string, kind: FindingKind, orderId: string, subject = ''): StoredFinding => ({
+    id,
+    kind,
+    orderId,
+    subject,
+    detail: '',
+    since: 0,
+  });
+  beforeEach(() => {
+    stored = [
+      finding('1', 'not_delivered', 'a'),
+      finding('2', 'without_mail', 'a'),
+      finding('3', 'mail_failed', 'b', 'm1'),
+      finding('4', 'mail_failed', 'b', 'm2'),
+    ];
+    found = [...stored];
+    asked = [];
+    sut = new EndedFindings(
+      {
+        byIds: async (ids) => stored.filter(({ id }) => ids.includes(id)),
+        all: async () => stored,
+        forget: async (ids) => void (stored = stored.filter(({ id }) => !ids.includes(id))),
+      },
+      {
+        findIn: async (...given) => {
+          asked.push(given);
+          return found;
+        },
+      },
+      new FixedClock(NOW),
+    );
+  });
+  const page = async () => ({ data: stored.slice(0, 2) });
+  const left = () => stored.map(({ id }) => id);
+
+  it('stay while they are so, and only their orders and kinds are looked at', async () => {
+    expect(await sut.without(page)).toEqual({ data: stored.slice(0, 2) });
+    expect(left()).toEqual(['1', '2', '3', '4']);
+    expect(asked).toEqual([[['a'], NOW, ['not_delivered', 'without_mail']]]);
+  });
+
+  it('are forgotten, also those that would move up in their place, and of the same order no other one', async () => {
+    found = stored.filter(({ id }) => id === '2' || id === '4');
+    expect((await sut.without(page)).data.map(({ id }) => id)).toEqual(['2', '4']);
+    expect(left()).toEqual(['2', '4']);
+  });
+
+  it('are not looked for where none is listed', async () => {
+    stored = [];
+    expect(await sut.without(page)).toEqual({ data: [] });
+    await sut.forgetAll();
+    expect(asked).toEqual([]);
+  });
+});
