@@ -1,6 +1,7 @@
 // Packs what `tsc` wrote into few files, `dist/packed/main.js` first: a process that opens fifty files instead of 3,700 starts with half the
 // CPU and keeps fewer sources in memory. Nothing is squeezed, so that a stack trace leads to lines one can read.
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** These stay in node_modules: few calls load them, they find files or machine code beside themselves, or TypeORM asks for them by name. */
@@ -39,12 +40,25 @@ const PLAIN_REQUIRE = {
   },
 };
 
+/** Drivers of other databases are a third of TypeORM. It names each, and asks for one of them only where a data source is of that kind. */
+const NO_OTHER_DATABASES = {
+  name: 'no-other-databases',
+  load: {
+    filter: { id: /[/\\]typeorm[/\\]driver[/\\](?!postgres[/\\])[\w-]+[/\\]\w+Driver\.js$/ },
+    handler: () => 'module.exports = {};',
+  },
+};
+
+/** Of a library that some ask for by `import` and some by `require`, both get the same. */
+const ONE_FORM = ['luxon', 'libphonenumber-js/max'];
+
 const packing = await rolldown({
   cwd: import.meta.dirname,
   input: { main: 'dist/main.js' },
   platform: 'node',
   external: OUTSIDE,
-  plugins: [PLAIN_REQUIRE],
+  resolve: { alias: Object.fromEntries(ONE_FORM.map((name) => [name, fileURLToPath(import.meta.resolve(name))])) },
+  plugins: [PLAIN_REQUIRE, NO_OTHER_DATABASES],
   logLevel: 'warn',
   // Libraries try packages that are not installed; they handle the refusal.
   checks: { unresolvedImport: false, commonJsVariableInEsm: false, ineffectiveDynamicImport: false, eval: false },
