@@ -34,7 +34,7 @@ export const PRODUCT_ENV = {
 export const startApi = (databaseUrl, role, nodeFlags = []) =>
   new ServerProcess({
     name: 'API',
-    args: ['--max-semi-space-size=4', ...nodeFlags, 'backend/dist/main.js'],
+    args: ['--max-semi-space-size=4', ...nodeFlags, 'backend/dist/packed/main.js'],
     cwd: ROOT,
     env: { ...PRODUCT_ENV, MALLOC_ARENA_MAX: '2', DATABASE_URL: databaseUrl, ROLE: role },
     isReady: () => answers(`${API_ORIGIN}/api/health/ready`),

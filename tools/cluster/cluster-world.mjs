@@ -91,7 +91,7 @@ export class ClusterWorld extends World {
   backend(name, more, isReady) {
     return new ServerProcess({
       name,
-      args: ['--max-semi-space-size=4', 'backend/dist/main.js'],
+      args: ['--max-semi-space-size=4', 'backend/dist/packed/main.js'],
       cwd: ROOT,
       env: { ...this.env(), DATABASE_REPLICA_URL: this.replicaUrl, ...more },
       isReady,

@@ -174,7 +174,7 @@ export class World {
     this.apis = ports.map((port) => {
       const api = new ServerProcess({
         name: 'API',
-        args: ['--max-semi-space-size=4', '--enable-source-maps', 'backend/dist/main.js'],
+        args: ['--max-semi-space-size=4', 'backend/dist/packed/main.js'],
         cwd: ROOT,
         env: { ...this.env(), PORT: String(port) },
         isReady: () => answers(`http://127.0.0.1:${port}/api/health/ready`),

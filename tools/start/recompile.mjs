@@ -7,7 +7,8 @@ import { runStep } from './run-step.mjs';
 const SETTLE_MS = 150;
 
 /**
- * The libraries and the backend, each with the command that builds it, and whether the API runs it.
+ * The libraries and the backend, each with the command that builds it (where that packs too, only the part that compiles), and whether
+ * the API runs it.
  * @param {string} root
  */
 async function packages(root) {
@@ -19,7 +20,7 @@ async function packages(root) {
   for (const folder of [...libraries.map((name) => `shared/${name}`), 'backend']) {
     const { name, scripts } = await manifestOf(folder);
     if (!scripts?.build || !existsSync(path.join(root, folder, 'src'))) continue;
-    found.push({ folder, command: scripts.build, inApi: name === backend || name in dependencies });
+    found.push({ folder, command: scripts.compile ?? scripts.build, inApi: name === backend || name in dependencies });
   }
   return found;
 }

@@ -39,8 +39,11 @@ export function createServices(
 
   const api = service('API', {
     // A small young generation: a fifth less memory for the same speed.
-    // Source maps cost a fifth of the start, so they are for whoever is just writing that code.
-    args: [...(watch ? ['--enable-source-maps'] : []), '--max-semi-space-size=4', 'backend/dist/main.js'],
+    // Source maps cost a fifth of the start, and packing a change takes seconds: whoever is just writing that code has the one without the other.
+    args: [
+      '--max-semi-space-size=4',
+      ...(watch ? ['--enable-source-maps', 'backend/dist/main.js'] : ['backend/dist/packed/main.js']),
+    ],
     isReady: () => answers(`http://127.0.0.1:${portOf.api}/api/health/ready`),
     // While somebody develops, a restart also brings new migrations.
     extra: { DATABASE_URL: databaseUrl, ...FEW_ARENAS, ...(watch ? { MIGRATION_DATABASE_URL: migrationUrl } : {}) },

@@ -16,7 +16,7 @@ export async function endAllApiProcesses(): Promise<void> {
 /** How long a start may take where several run beside each other on a busy machine. */
 const START_LIMIT_MS = 150_000;
 
-const MAIN = path.resolve(import.meta.dirname ?? __dirname, '../../dist/main.js');
+const MAIN = path.resolve(import.meta.dirname ?? __dirname, '../../dist/packed/main.js');
 
 export interface ApiProcess {
   url: string;

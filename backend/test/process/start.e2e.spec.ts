@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startApiProcess } from '../harness/api-process.js';
 import { startSqlDatabase, type SqlDatabase } from '../harness/sql-database.js';
 
@@ -25,11 +25,26 @@ const NOT_AT_START = [
   'write-excel-file',
 ];
 
+/** Some fifty; unpacked they would be 3,700. */
+const MOST_FILES = 120;
+
+/** The packer writes above each source where it comes from. */
+async function sourcesIn(file: string): Promise<string> {
+  const text = await readFile(file.startsWith('file:') ? fileURLToPath(file) : file, 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('// '))
+    .join('\n');
+}
+
 // The numbers are the benchmark's (`npm run bench -- start`); what makes them is pinned here.
 describe('a process that has just started', () => {
   let database: SqlDatabase;
   let dir: string;
-  let loaded: string;
+  /** Addresses and paths of the files that it opened one by one. */
+  let apart: Set<string>;
+  /** Paths of the sources in the packed files that it opened. */
+  let packed: string;
   beforeAll(async () => {
     [database, dir] = await Promise.all([startSqlDatabase(2), mkdtemp(path.join(tmpdir(), 'summit-loaded-'))]);
     const file = path.join(dir, 'loaded.txt');
@@ -40,17 +55,33 @@ describe('a process that has just started', () => {
       NODE_OPTIONS: `--import ${RECORDER}`,
     });
     await api.end('SIGTERM');
-    loaded = await readFile(file, 'utf8');
+    const files = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+    const isPacked = (name: string) => name.includes('/backend/dist/packed/');
+    apart = new Set(files.filter((name) => !isPacked(name)));
+    packed = (await Promise.all([...new Set(files.filter(isPacked))].map(sourcesIn))).join('\n');
   });
   afterAll(async () => {
     await database.stop();
     await rm(dir, { recursive: true, force: true });
   });
-  const has = (name: string) => loaded.includes(`/node_modules/${name}/`);
+  const folderOf = (name: string) => `/node_modules/${name}/`;
+  const isApart = (name: string) => [...apart].some((file) => file.includes(folderOf(name)));
+  const isPacked = (name: string) => packed.includes(folderOf(name));
+  const has = (name: string) => isPacked(name) || isApart(name);
 
   it('has loaded what every request goes through', () => {
+    expect(['@nestjs/core', 'fastify', 'avvio', 'typeorm'].filter((name) => !isPacked(name))).toEqual([]);
     // By `import` and by `require`: the record sees both.
-    expect(['@nestjs/core', 'fastify', 'avvio', 'typeorm'].filter((name) => !has(name))).toEqual([]);
+    expect(['@node-rs/argon2', 'pino', 'pg'].filter((name) => !isApart(name))).toEqual([]);
+  });
+
+  it('has loaded no library twice: packed, and as it lies in node_modules', () => {
+    const names = [...packed.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].map((match) => match[1] ?? '');
+    expect([...new Set(names)].filter(isApart)).toEqual([]);
+  });
+
+  it('has opened few files beside the packed ones', () => {
+    expect([...apart].filter((file) => !file.startsWith('node:')).length).toBeLessThan(MOST_FILES);
   });
 
   it('has loaded nothing that is for some calls only', () => {
