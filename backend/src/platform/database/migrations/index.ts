@@ -61,6 +61,8 @@ import { FigurePages1795333690001 } from './1795333690001-figure-pages.js';
 import { NewestMembers1795333690002 } from './1795333690002-newest-members.js';
 import { ReviewersById1795333720001 } from './1795333720001-reviewers-by-id.js';
 import { OrdersAsked1795333750001 } from './1795333750001-orders-asked.js';
+import { RetentionRuns1795333770001 } from './1795333770001-retention-runs.js';
+import { ImportRuns1795333770002 } from './1795333770002-import-runs.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -127,4 +129,6 @@ export const MIGRATIONS = [
   NewestMembers1795333690002,
   ReviewersById1795333720001,
   OrdersAsked1795333750001,
+  RetentionRuns1795333770001,
+  ImportRuns1795333770002,
 ];
