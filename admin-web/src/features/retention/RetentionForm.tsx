@@ -41,8 +41,7 @@ export function RetentionForm({ periods }: { periods: RetentionPeriod[] }) {
   const mayForget = useForgetQuestion();
   const { form, submit } = useSettingsForm({
     settings: shownOf(periods),
-    send: ({ typed, changed }) =>
-      services.api.send(adminSaveRetentionEndpoint, { body: bodyOf(typed, changed) }),
+    send: ({ typed, changed }) => services.api.send(adminSaveRetentionEndpoint, { body: bodyOf(typed, changed) }),
     keep: async ({ periods: saved }) => {
       await storeSaved(queries, retentionQuery(services).queryKey, () => saved);
       return shownOf(saved);
@@ -93,7 +92,8 @@ function PeriodHint({ period }: { period: RetentionPeriod }) {
       <br />
       {last_run ? (
         <>
-          {TEXTS.lastRun} (<Moment at={last_run.ran_at} />): {TEXTS.forgotten(last_run)}.
+          {TEXTS.lastRun} (<Moment at={last_run.ran_at} />
+          ): {TEXTS.forgotten(last_run)}.
         </>
       ) : (
         TEXTS.never
