@@ -80,10 +80,10 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
         notice={
           (failure && <FormAlert severity="error">{failure}</FormAlert>) ||
           (isImporting && (
-            <FormAlert severity="info">
-              {TEXTS.importing}
+            <>
+              <FormAlert severity="info">{TEXTS.importing}</FormAlert>
               <ImportPosition run={run} />
-            </FormAlert>
+            </>
           )) ||
           (run && <ImportRunNotice run={run} />)
         }
