@@ -42,7 +42,7 @@ describe('what goes by itself', () => {
     const { messages } = await open(0);
     expect(messages).toHaveValue('730');
     expect(messages).toHaveAccessibleDescription(/support can say what somebody got.*Usually 730; from 1 to 36,500\./);
-    expect(messages).toHaveAccessibleDescription(/Last night \(.*\): 1,204 records older than 730 days\./);
+    expect(messages).toHaveAccessibleDescription(/Last night, Nov 20, 2025.*: 1,204 records older than 730 days\./);
     expect(screen.getByLabelText(JOBS)).toHaveAccessibleDescription(/No night has passed yet\./);
     expect(save()).toBeDisabled();
   });
