@@ -44,6 +44,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
           autoHighlight
           clearOnBlur={false}
           disablePortal
+          slotProps={{ listbox: { component: 'div' } }}
           options={hits}
           // The server has searched; what it found is shown as it is.
           filterOptions={(options) => options}
@@ -99,13 +100,11 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
 function HitGroup({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) {
   const id = useId();
   return (
-    <Box component="li" role="group" aria-labelledby={id} sx={{ listStyle: 'none' }}>
+    <Box role="group" aria-labelledby={id}>
       <ListSubheader component="div" id={id} sx={{ top: -8 }}>
         {group}
       </ListSubheader>
-      <Box component="ul" role="presentation" sx={{ m: 0, p: 0, '& .MuiAutocomplete-option': { pl: 3 } }}>
-        {children}
-      </Box>
+      <Box sx={{ '& .MuiAutocomplete-option': { pl: 3 } }}>{children}</Box>
     </Box>
   );
 }
