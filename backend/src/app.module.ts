@@ -38,6 +38,7 @@ import { AccessGuard } from './platform/http/access.guard.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { createValidationPipe } from './platform/http/validation.pipe.js';
+import { ImportRunsModule } from './platform/import-runs/import-runs.module.js';
 import { LinksModule } from './platform/links/links.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import type { Logger } from './platform/logging/logger.js';
@@ -78,6 +79,7 @@ export class AppModule {
         OutboxModule,
         SchedulerModule,
         SettingsModule,
+        ImportRunsModule,
         ShieldModule,
         LinksModule,
         CircuitsModule,

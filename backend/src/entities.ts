@@ -74,6 +74,7 @@ import { Refund } from './modules/payments/settlement/infra/refund.entity.js';
 import { SavedCard } from './modules/payments/settlement/infra/saved-card.entity.js';
 import { BuyerAddress } from './modules/payments/purchase/infra/buyer-address.entity.js';
 import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
+import { RetentionRun } from './modules/privacy/infra/retention-run.entity.js';
 import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
 import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
 import { Prompt } from './modules/prompts/infra/prompt.entity.js';
@@ -96,6 +97,7 @@ import { SummitDay } from './modules/sessions/infra/summit-day.entity.js';
 import { SummitSession } from './modules/sessions/infra/summit-session.entity.js';
 import { Summit } from './modules/sessions/infra/summit.entity.js';
 import { ImportedItem } from './platform/content-import/imported-item.entity.js';
+import { ImportRunRow } from './platform/import-runs/import-run.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { MailOptOut } from './platform/mail/mail-opt-out.entity.js';
 import { MailMessage } from './platform/mail/mail-message.entity.js';
@@ -144,6 +146,7 @@ export const ENTITIES = [
   GiftClick,
   IdempotencyKey,
   ImportedItem,
+  ImportRunRow,
   BuyerRequest,
   Invoice,
   JobSlot,
@@ -192,6 +195,7 @@ export const ENTITIES = [
   ReferredSignup,
   Refund,
   ReminderRun,
+  RetentionRun,
   SavedCard,
   SecondFactor,
   SessionCaptions,

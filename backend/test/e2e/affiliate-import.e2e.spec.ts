@@ -1,4 +1,4 @@
-import type { AllAffiliatesResponse, ImportAffiliatesResponse } from '@summit/contracts';
+import type { AllAffiliatesResponse, ImportAffiliatesResponse, ImportRunResponse } from '@summit/contracts';
 import { signInAdmin } from '../harness/admin.js';
 import { insertAffiliate } from '../harness/order-rows.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
@@ -24,6 +24,8 @@ describe('POST /api/admin/dashboard/import-affiliates-from-tapfiliate', () => {
   });
 
   const run = () => running.fetch(PATH, json({}, headers));
+  const newest = async () =>
+    (await read<ImportRunResponse>(running.fetch('/api/admin/imports/affiliates', { headers }))).run;
   const affiliates = async () =>
     (await read<AllAffiliatesResponse>(running.fetch('/api/admin/dashboard/all-affiliates', { headers }))).data;
 
@@ -32,6 +34,11 @@ describe('POST /api/admin/dashboard/import-affiliates-from-tapfiliate', () => {
     const response = await run();
     expect([response.status, (await read(response)).code]).toEqual([503, 'tapfiliate_unavailable']);
     expect(await affiliates()).toHaveLength(2);
+    expect(await newest()).toMatchObject({
+      state: 'failed',
+      outcome: null,
+      failure: expect.stringMatching(/Tapfiliate/) as string,
+    });
   });
 
   it('imports who is not here yet by code or email, with the clicks of their codes (C-057, C-058)', async () => {
@@ -44,6 +51,11 @@ describe('POST /api/admin/dashboard/import-affiliates-from-tapfiliate', () => {
       imported: 56,
       known: 2,
       skipped: ['no-address', 'not a code'],
+    });
+    expect(await newest()).toMatchObject({
+      state: 'done',
+      pages: { done: 3, total: 3 },
+      outcome: { imported: 56, skipped: 4 },
     });
     const rows = await affiliates();
     expect(rows).toHaveLength(58);
@@ -60,11 +72,13 @@ describe('POST /api/admin/dashboard/import-affiliates-from-tapfiliate', () => {
 
   it('is repeatable: nobody is there twice, also when two ask at once (A-148)', async () => {
     const before = await running.rows('select * from affiliate order by code');
-    const answers = await Promise.all([run(), run()].map((one) => read<ImportAffiliatesResponse>(one)));
-    expect(answers.map(({ imported, known }) => [imported, known])).toEqual([
-      [0, 58],
-      [0, 58],
-    ]);
+    const answers = await Promise.all(
+      [run(), run()].map((one) => read<Partial<ImportAffiliatesResponse> & { code?: string }>(one)),
+    );
+    // Whoever comes while the other is at it is told so.
+    for (const { imported, known, code } of answers)
+      expect([imported ?? code, known ?? 0]).toEqual(code === undefined ? [0, 58] : ['import_running', 0]);
+    expect(answers.some(({ code }) => code === undefined)).toBe(true);
     expect(await running.rows('select * from affiliate order by code')).toEqual(before);
   });
 

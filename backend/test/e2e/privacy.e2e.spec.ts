@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import type { ErasePersonResponse, FindPersonResponse } from '@summit/contracts';
+import type { ErasePersonResponse, FindPersonResponse, RetentionResponse } from '@summit/contracts';
 import { DashboardRollup } from '../../src/modules/analytics/rollup/dashboard-rollup.js';
 import { RollupDrift } from '../../src/modules/analytics/rollup/rollup-drift.js';
 import { VerifyAuditUseCase } from '../../src/modules/auth/application/verify-audit.use-case.js';
@@ -236,5 +236,35 @@ describe('what is stored of a person', () => {
     expect(await running.app.get(OptOuts).has(PERSON.email)).toBe(true);
     expect(await outside.subscribers()).toEqual([]);
     expect((await outside.mailsTo('erased.internal')).length).toBe(0);
+  });
+
+  it('goes after so many days as owners say: within bounds, counted before, noted before and after', async () => {
+    const path = `${DASHBOARD}/privacy/retention`;
+    const put = (body: object) => running.fetch(path, { ...json(body, admin), method: 'PUT' });
+    const due = (query: string) => running.fetch(`${path}/due?${query}`, { headers: admin });
+    const periods = async () => (await read<RetentionResponse>(running.fetch(path, { headers: admin }))).periods;
+    expect((await periods()).map(({ kind, days }) => [kind, days])).toEqual([
+      ['page_view', 90],
+      ['message', 730],
+      ['experiment', 90],
+      ['failed_job', 30],
+    ]);
+    for (const days of [0, 36_501, 1.5, '30', null])
+      expect(await codeOf(put({ message_days: days }))).toEqual([400, 'retention_days_invalid']);
+    expect(await codeOf(put({}))).toEqual([400, 'validation_failed']);
+    expect(await codeOf(due('message_days='))).toEqual([400, 'retention_days_invalid']);
+    expect(await codeOf(due(''))).toEqual([400, 'validation_failed']);
+    await running.rows(
+      `insert into mail_message (key, template, recipient, values, created_at, state)
+       values ('welcome:old', 'welcome', 'old@mail.test', '{}', now() - interval '500 days', 'refused')`,
+    );
+    const expected = { success: true, due: [{ kind: 'message', records: 1, or_more: false }] };
+    expect(await read(due('message_days=400'))).toEqual(expected);
+    expect(await read(put({ message_days: 400 }))).toMatchObject({ message: 'Saved. It holds from the next night.' });
+    expect((await periods())[1]).toMatchObject({ days: 400, usual_days: 730 });
+    const [entry] = await running.rows<{ details: unknown }>(
+      'select details from audit_entry order by id desc limit 1',
+    );
+    expect(entry?.details).toMatchObject({ before: { message_days: 730 }, after: { message_days: 400 } });
   });
 });

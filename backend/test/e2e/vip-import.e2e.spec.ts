@@ -1,4 +1,6 @@
-import type { VipImportResponse, VipUsersResponse } from '@summit/contracts';
+import type { ImportRunResponse, VipImportResponse, VipUsersResponse } from '@summit/contracts';
+import { Sql } from '../../src/platform/database/sql.js';
+import { ImportRuns } from '../../src/platform/import-runs/import-runs.js';
 import { signInAdmin } from '../harness/admin.js';
 import { jobs, read, startApp, type RunningApp } from '../harness/running-app.js';
 
@@ -22,6 +24,7 @@ describe('the import of VIP users', () => {
     const answer = await response;
     return [answer.status, (await read(answer)).code ?? 'ok'];
   };
+  const newest = () => read<ImportRunResponse>(running.fetch('/api/admin/imports/vip_users', { headers: admin }));
   const rows = async (search: string) =>
     (await read<VipUsersResponse>(running.fetch(`/api/admin/vip/users?search=${search}`, { headers: admin }))).users;
 
@@ -53,6 +56,19 @@ describe('the import of VIP users', () => {
         ...ERRORS,
       ],
     });
+  });
+
+  it('refuses a second import while one runs, and says where that is; a preview is no import', async () => {
+    const sql = running.app.get(Sql);
+    await running.app.get(ImportRuns).follow('vip_users', async (progress) => {
+      await progress.reached({ done: 1_000, total: 9_000 });
+      expect(await outcome(post(FILE))).toEqual([409, 'import_running']);
+      expect(await outcome(post(FILE, '?dry_run=true'))).toEqual([200, 'ok']);
+      expect((await newest()).run).toMatchObject({ state: 'running', done: 1_000, total: 9_000, outcome: null });
+      await sql.transaction((tx) => progress.ended(tx, { imported: 8_000, skipped: 1_000 }));
+    });
+    expect((await newest()).run).toMatchObject({ state: 'done', outcome: { imported: 8_000, skipped: 1_000 } });
+    expect(await outcome(running.fetch('/api/admin/imports/people', { headers: admin }))).toEqual([404, 'not_found']);
   });
 
   it('notes counts in the audit log, and no text of the file (A-005)', async () => {
@@ -100,5 +116,11 @@ describe('the import of VIP users', () => {
       `select count(*) from member where email like '%@full.example' and summit2_by_hand`,
     );
     expect(counted).toEqual({ count: '100000' });
+    expect((await newest()).run).toMatchObject({
+      state: 'done',
+      done: 100_000,
+      total: 100_000,
+      outcome: { imported: 100_000, skipped: 0 },
+    });
   });
 });

@@ -119,6 +119,7 @@ test('an affiliate applies, brings a buyer of two products, sees one turned back
     await sale.getByRole('button', { name: 'Show the receipt' }).click();
     const receipt = page.getByRole('dialog', { name: 'Receipt' });
     await expect(receipt.getByRole('list', { name: 'Steps of the receipt' })).toContainText(/click|visit/i);
+    expect(await broken(page, undefined, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(receipt).toBeHidden();
   }

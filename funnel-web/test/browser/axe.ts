@@ -7,20 +7,26 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 interface Axe {
-  run(options: { runOnly?: readonly string[] }): Promise<{
+  run(
+    context: Document | string,
+    options: { runOnly?: readonly string[] },
+  ): Promise<{
     violations: { id: string; nodes: { target: string[] }[] }[];
   }>;
 }
 
-/** Rules that axe finds broken, with the elements concerned. `runOnly`: other rules or tags than axe runs by itself. */
-export async function broken(page: Page, runOnly?: readonly string[]): Promise<string[]> {
+/**
+ * Rules that axe finds broken, with the elements concerned. `runOnly`: other rules or tags than axe runs by itself. `within`: selector of
+ * the part that is looked at, in place of the whole page.
+ */
+export async function broken(page: Page, runOnly?: readonly string[], within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async (options) => {
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run(options);
+    async ([part, options]) => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(part ?? document, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    runOnly ? { runOnly } : {},
+    [within, runOnly ? { runOnly } : {}] as const,
   );
 }
 
@@ -31,7 +37,11 @@ export const WIDTHS = [
 ] as const;
 
 /** What axe finds broken in the scheme that the page is in, and what the other one adds, each once nothing is on the move any more. */
-export async function brokenInEitherScheme(page: Page, runOnly?: readonly string[]): Promise<string[]> {
+export async function brokenInEitherScheme(
+  page: Page,
+  runOnly?: readonly string[],
+  within?: string,
+): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const found: string[] = [];
   for (const [colorScheme, rules] of [
@@ -41,7 +51,7 @@ export async function brokenInEitherScheme(page: Page, runOnly?: readonly string
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectScheme(page, colorScheme);
     await haveFaded(page);
-    for (const one of await broken(page, rules)) found.push(`${colorScheme}: ${one}`);
+    for (const one of await broken(page, rules, within)) found.push(`${colorScheme}: ${one}`);
   }
   return found;
 }

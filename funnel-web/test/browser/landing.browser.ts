@@ -91,6 +91,7 @@ test('has a menu on a phone that closes with Escape and gives the focus back', a
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
+  expect(await brokenInEitherScheme(page, AXE_TAGS, '[role=dialog]')).toEqual([]);
   await menu.getByRole('link', { name: 'FAQ' }).click();
   await expect(page.locator('#faq')).toBeInViewport();
 });
@@ -108,6 +109,8 @@ test('asks about cookies once, with refusing as easy as accepting', async ({ pag
   ]);
   await banner.getByRole('button', { name: 'Cookie Settings' }).click();
   const settings = page.getByRole('dialog');
+  await expect(settings).toBeVisible();
+  expect(await brokenInEitherScheme(page, AXE_TAGS, '[role=dialog]')).toEqual([]);
   await settings.getByRole('switch', { name: /Analytics/ }).click();
   await settings.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(banner).toBeHidden();
@@ -170,6 +173,7 @@ test('prompts a leaving visitor once, five seconds after the page came', async (
   await page.evaluate(() => (window as unknown as Held).waiting.forEach((run) => run()));
   await leave();
   await expect(prompt).toBeVisible();
+  expect(await brokenInEitherScheme(page, AXE_TAGS, '[role=dialog]')).toEqual([]);
   await prompt.getByRole('button', { name: 'No thanks' }).click();
   await expect(prompt).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('exitIntentDismissed_landing'))).toBe('true');
@@ -232,8 +236,16 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Register free' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
+  expect(await brokenInEitherScheme(page, AXE_TAGS, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  const speaker = page.locator('#speakers [aria-haspopup=dialog]').first();
+  await speaker.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await brokenInEitherScheme(page, AXE_TAGS, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 for (const [width, colorScheme] of WIDTHS) {

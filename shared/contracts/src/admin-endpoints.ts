@@ -126,6 +126,8 @@ import {
   adminClearAllDataEndpoint,
 } from './admin-data-tools.js';
 import { adminErasePersonEndpoint, adminExportPersonEndpoint, adminFindPersonEndpoint } from './admin-privacy.js';
+import { adminRetentionDueEndpoint, adminRetentionEndpoint, adminSaveRetentionEndpoint } from './admin-retention.js';
+import { adminImportRunEndpoint } from './admin-import-runs.js';
 import { promptAnalyticsEndpoint, promptAttemptsEndpoint, promptAttemptsExportEndpoint } from './prompts.js';
 
 /** Calls of the back office. */
@@ -235,6 +237,10 @@ export const ADMIN_ENDPOINTS = {
   adminFindPerson: adminFindPersonEndpoint,
   adminExportPerson: adminExportPersonEndpoint,
   adminErasePerson: adminErasePersonEndpoint,
+  adminRetention: adminRetentionEndpoint,
+  adminRetentionDue: adminRetentionDueEndpoint,
+  adminSaveRetention: adminSaveRetentionEndpoint,
+  adminImportRun: adminImportRunEndpoint,
   promptAnalytics: promptAnalyticsEndpoint,
   promptAttempts: promptAttemptsEndpoint,
   promptAttemptsExport: promptAttemptsExportEndpoint,

@@ -60,6 +60,8 @@ export const ADMIN_ERRORS = {
     detail: 'A quotation mark opens and never closes, so the rows can not be told apart. Nothing was imported.',
   },
   csv_too_many_rows: { status: 400, detail: 'A file may hold up to 100,000 rows. Nothing was imported.' },
+  import_running: { status: 409, detail: 'An import is under way already. Wait for its end.' },
+  retention_days_invalid: { status: 400, detail: 'Please enter a whole number of days from 1 to 36,500.' },
   csv_empty: { status: 400, detail: 'The file has no rows.' },
   promo_code_required: { status: 400, detail: 'Please enter a promo code' },
   promo_code_format: {

@@ -24,6 +24,8 @@ export * from './admin-paying.js';
 export * from './admin-people.js';
 export * from './admin-pricing-items.js';
 export * from './admin-privacy.js';
+export * from './admin-retention.js';
+export * from './admin-import-runs.js';
 export * from './admin-promo-codes.js';
 export * from './admin-ratings.js';
 export * from './admin-search.js';

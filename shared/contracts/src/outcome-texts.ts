@@ -37,6 +37,7 @@ export const OUTCOME_TEXTS = {
   memberTwoFactorKept: 'Two-factor authentication stays on.',
   memberEmailChangeRequested: 'If this address is free, a link is on its way to it. It works for one hour.',
   alertSettingsSaved: 'The alerts are set.',
+  retentionSaved: 'Saved. It holds from the next night.',
   shieldSettingsSaved: 'The shield is set.',
   experimentSaved: 'The experiment is saved. It waits for its start.',
   experimentStarted: 'The experiment runs.',

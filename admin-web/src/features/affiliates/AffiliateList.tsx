@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { ImportPosition } from '../../lib/import-run/ImportPosition';
+import { ImportRunNotice } from '../../lib/import-run/ImportRunNotice';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useSearch } from '../../lib/paged-list/useSearch';
 import { wholeList } from '../../lib/paged-list/whole-list';
@@ -44,7 +46,7 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
   const affiliates = useQuery(affiliatesQuery(useServices(), query));
   const { data, error } = affiliates;
   const { invite, setStatus, busy } = useAffiliateActions({ onInvited: onSent, onChanged: onReload });
-  const { start, isImporting, failure } = useImportAffiliates(onReload);
+  const { start, isImporting, run, failure } = useImportAffiliates(onReload);
   const wanted = term.trim().toLowerCase();
   const rows = data?.data.filter((row) => matches(row, wanted));
 
@@ -76,9 +78,14 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
           />
         }
         notice={
-          (isImporting || failure) && (
-            <FormAlert severity={failure ? 'error' : 'info'}>{failure ?? TEXTS.importing}</FormAlert>
-          )
+          (failure && <FormAlert severity="error">{failure}</FormAlert>) ||
+          (isImporting && (
+            <>
+              <FormAlert severity="info">{TEXTS.importing}</FormAlert>
+              <ImportPosition run={run} />
+            </>
+          )) ||
+          (run && <ImportRunNotice run={run} />)
         }
         failure={TEXTS.failed}
         actions={{

@@ -22,7 +22,7 @@ export const AFFILIATE_TEXTS = {
   importBody:
     'Adds everybody who is not here yet by code or email. Nobody who is here is changed, and nobody gets an email.',
   importVerb: 'Import',
-  importing: 'Reading the affiliates from Tapfiliate. This can take a minute.',
+  importing: 'Reading the affiliates from Tapfiliate. This can take a minute, and goes on when you leave this page.',
   importFailed: 'Error importing affiliates',
   inviteBody: 'They get a link by email that sets a new password. Links that were sent before stop working.',
   disableBody: 'They can no longer sign in, and their link earns nothing from now on. What they have earned stays.',

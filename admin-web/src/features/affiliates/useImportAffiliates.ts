@@ -2,6 +2,7 @@ import { isApiError } from '@summit/api-client';
 import { adminImportAffiliatesEndpoint } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
+import { useImportRun, useReloadImportRun } from '../../lib/import-run/useImportRun';
 import { useServices } from '../../lib/services';
 import { AFFILIATE_TEXTS as TEXTS } from './messages';
 
@@ -19,14 +20,19 @@ function failureOf(error: unknown): string {
 export function useImportAffiliates(onImported: () => void) {
   const { api } = useServices();
   const { confirm, notify } = useFeedback();
+  const reloadRun = useReloadImportRun('affiliates');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.send(adminImportAffiliatesEndpoint, { timeoutMs: IMPORT_TIMEOUT_MS }),
     onSuccess: ({ message }) => notify(message),
-    onSettled: onImported,
+    onSettled: () => {
+      onImported();
+      return reloadRun();
+    },
   });
+  const run = useImportRun({ kind: 'affiliates', awaited: isPending, onEnded: onImported });
   const ask = async (): Promise<void> => {
     const question = { title: TEXTS.importTitle, body: TEXTS.importBody, confirmLabel: TEXTS.importVerb };
     if (await confirm(question)) mutate();
   };
-  return { start: () => void ask(), isImporting: isPending, failure: error && failureOf(error) };
+  return { start: () => void ask(), isImporting: isPending, run, failure: error && failureOf(error) };
 }

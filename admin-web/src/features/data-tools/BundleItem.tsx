@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminBundleFileEndpoint, type SummitBundleRow } from '@summit/contracts';
 import { Download } from 'lucide-react';
 import { useExport } from '../../lib/exports/useExport';
 import { Moment } from '../../lib/time/Moment';
-import { formatCount, formatMegabytes, formatPercent } from '../../lib/format/format-figures';
+import { formatCount, formatMegabytes } from '../../lib/format/format-figures';
+import { CountedProgress } from '../../lib/report/CountedProgress';
 import { BUNDLE_TEXTS as TEXTS } from './bundle-messages';
 
 /** Hundreds of megabytes over an office line. */
@@ -30,7 +30,15 @@ export function BundleItem({ bundle }: { bundle: SummitBundleRow }) {
     >
       <Box sx={{ mr: 'auto', minWidth: 0, flexGrow: 1 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file}</Typography>
-        {state === 'writing' && <Progress bundle={bundle} />}
+        {state === 'writing' && (
+          <CountedProgress
+            label={TEXTS.progress}
+            done={bundle.done_rows}
+            total={bundle.total_rows}
+            of="rows"
+            uncounted={TEXTS.counting}
+          />
+        )}
         {state === 'failed' && (
           <Typography variant="body2" color="error">
             {TEXTS.notWritten}
@@ -57,24 +65,5 @@ export function BundleItem({ bundle }: { bundle: SummitBundleRow }) {
         </Button>
       )}
     </Stack>
-  );
-}
-
-function Progress({ bundle: { done_rows, total_rows } }: { bundle: SummitBundleRow }) {
-  const percent = total_rows === null || total_rows === 0 ? null : Math.floor((done_rows / total_rows) * 100);
-  return (
-    <>
-      <LinearProgress
-        aria-label={TEXTS.progress}
-        variant={percent === null ? 'indeterminate' : 'determinate'}
-        {...(percent !== null && { value: percent })}
-        sx={{ my: 1, maxWidth: 420 }}
-      />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {percent === null
-          ? TEXTS.counting
-          : `${formatPercent(percent)}: ${formatCount(done_rows)} of ${formatCount(total_rows ?? 0)} rows`}
-      </Typography>
-    </>
   );
 }

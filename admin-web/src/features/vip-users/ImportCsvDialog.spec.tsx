@@ -1,4 +1,4 @@
-import { adminImportVipUsersEndpoint } from '@summit/contracts';
+import { adminImportRunEndpoint, adminImportVipUsersEndpoint } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
 import { screen, within } from '@testing-library/react';
@@ -49,6 +49,33 @@ describe('importing a CSV file', () => {
     const calls = server.callsOf(adminImportVipUsersEndpoint);
     expect(calls.map(({ query }) => query)).toEqual([{ dry_run: 'true' }, { send_setup_links: 'true' }]);
     expect(calls[1]?.body).toBe(FILE);
+  });
+
+  it('shows how many rows of how many are done while it imports, and reads no step aloud (C-097)', async () => {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    const answer = { success: true as const, imported: 1_500, skipped: 0, errors: [] };
+    const run = { started_at: '2025-11-20T18:00:00.000Z', ended_at: null, pages: null, outcome: null, failure: null };
+    const server = new FakeServer()
+      .answers(adminImportVipUsersEndpoint, async ({ query }) => {
+        if (query?.['dry_run'] === undefined) await ended;
+        return answer;
+      })
+      .answers(adminImportRunEndpoint, {
+        success: true,
+        run: { ...run, state: 'running', done: 500, total: 1_500 },
+      });
+    const { dialog } = await check(server);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Import 1,500 users' }));
+    const figures = await within(dialog).findByText('33%: 500 of 1,500 rows');
+    expect(figures.closest('[role=status],[role=alert],[aria-live]')).toBeNull();
+    expect(within(dialog).getByRole('progressbar', { name: 'Import under way' })).toHaveAttribute(
+      'aria-valuenow',
+      '33',
+    );
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/goes on when you leave this page/);
+    end();
+    expect(await screen.findByRole('dialog', { name: 'Import finished' })).toBeVisible();
   });
 
   it('says why a file is refused (A-138)', async () => {

@@ -9,6 +9,8 @@ import { DialogForm } from '../../lib/dialog/DialogForm';
 import { ResultDialog } from '../../lib/dialog/ResultDialog';
 import { FilePicker } from '../../lib/form/FilePicker';
 import { formatQuantity } from '../../lib/format/format-figures';
+import { ImportPosition } from '../../lib/import-run/ImportPosition';
+import { useImportRun } from '../../lib/import-run/useImportRun';
 import { ImportReport } from './ImportReport';
 import { IMPORT_TEXTS as TEXTS } from './messages';
 import { useVipImport } from './useVipImport';
@@ -19,6 +21,7 @@ export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState(false);
   const { start, reset, result, failure, busy, sendsLinks, setSendsLinks } = useVipImport();
+  const importRun = useImportRun({ kind: 'vip_users', awaited: busy === 'import' });
   if (result?.step === 'import')
     return (
       <ResultDialog title={TEXTS.done} onClose={onClose}>
@@ -71,10 +74,11 @@ export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
             }
           />
         )}
-        {busy !== null && (
-          <Box role="status">
-            <LinearProgress aria-label={busy === 'import' ? TEXTS.importing : TEXTS.checking} />
-            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {busy === 'preview' && <LinearProgress aria-label={TEXTS.checking} />}
+        {busy === 'import' && (
+          <Box>
+            <ImportPosition run={importRun} />
+            <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
               {TEXTS.underWay}
             </Typography>
           </Box>

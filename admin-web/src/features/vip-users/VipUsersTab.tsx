@@ -8,6 +8,8 @@ import {
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format/format-figures';
+import { ImportRunNotice } from '../../lib/import-run/ImportRunNotice';
+import { useImportRun } from '../../lib/import-run/useImportRun';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { useSearch } from '../../lib/paged-list/useSearch';
@@ -20,7 +22,7 @@ import { SetupLinkDialog } from './SetupLinkDialog';
 import { useVipActions } from './useVipActions';
 import { ViewAsDialog } from './ViewAsDialog';
 import { NARROW_VIP, VIP_COLUMNS } from './vip-columns';
-import { useVipUsers } from './vip-users-query';
+import { useReloadVipUsers, useVipUsers } from './vip-users-query';
 import { VipToolbar } from './VipToolbar';
 import { VipUserActions } from './VipUserActions';
 
@@ -50,6 +52,7 @@ export function VipUsersTab() {
   const { list, statistics } = useVipUsers({ search, summit_filter: summit });
   const showLink = (answer: VipSetupLinkResponse) => setOpened({ what: 'link', answer });
   const { busy, remove, signOut, resend } = useVipActions(showLink);
+  const importRun = useImportRun({ kind: 'vip_users', onEnded: useReloadVipUsers() });
   const close = () => setOpened(null);
   const everything = search === undefined && summit === 'all';
   return (
@@ -87,6 +90,7 @@ export function VipUsersTab() {
             onImport={() => setOpened({ what: 'import' })}
           />
         }
+        notice={importRun && <ImportRunNotice run={importRun} />}
         failure={TEXTS.failed}
         empty={{
           icon: ShieldCheck,

@@ -92,7 +92,8 @@ export const IMPORT_TEXTS = {
   checking: 'Checking...',
   import: (users: string) => `Import ${users}`,
   importing: 'Importing...',
-  underWay: 'A file of 100,000 rows takes up to a minute. Nothing is half done: all good rows are imported, or none.',
+  underWay:
+    'A file of 100,000 rows takes up to a minute, and goes on when you leave this page. Nothing is half done: all good rows are imported, or none.',
   preview: 'Nothing is imported so far.',
   wouldImport: 'to import',
   imported: 'imported',

@@ -5,6 +5,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatQuantity } from '../../lib/format/format-figures';
+import { useReloadImportRun } from '../../lib/import-run/useImportRun';
 import { useServices } from '../../lib/services';
 import { IMPORT_TEXTS as TEXTS, VIP_TEXTS } from './messages';
 import { useReloadVipUsers } from './vip-users-query';
@@ -35,6 +36,7 @@ export function useVipImport() {
   const { api } = useServices();
   const { notify } = useFeedback();
   const reload = useReloadVipUsers();
+  const reloadRun = useReloadImportRun('vip_users');
   const [sendsLinks, setSendsLinks] = useState(false);
   const { mutate, reset, data, error, isPending, variables } = useMutation({
     mutationFn: async ({ file, step }: { file: File; step: ImportStep }): Promise<ImportAnswer> => {
@@ -48,6 +50,7 @@ export function useVipImport() {
       void reload();
       notify(`${formatQuantity(answer.imported, 'VIP user')} ${TEXTS.imported}, ${answer.skipped} ${TEXTS.skipped}.`);
     },
+    onSettled: (_answer, _error, { step }) => (step === 'import' ? reloadRun() : undefined),
   });
   return {
     sendsLinks,

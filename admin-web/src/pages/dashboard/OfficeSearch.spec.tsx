@@ -1,6 +1,6 @@
 import { adminSearchEndpoint, adminStatusEndpoint, type StaffRole } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { OfficeSearch } from './OfficeSearch';
@@ -43,6 +43,11 @@ describe('the search over the back office', () => {
     expect(field).toHaveFocus();
     await user.type(field, 'zoe');
     expect(await screen.findByRole('option', { name: /Zoe Quist/ })).toBeVisible();
+    // options in named groups, in a dialog with a name.
+    const groups = screen.getAllByRole('group').filter((group) => group.hasAttribute('aria-labelledby'));
+    expect(within(groups[0]!).getByRole('option', { name: /Zoe Quist/ })).toBeVisible();
+    expect(groups[0]).toHaveAccessibleName('People');
+    expect(screen.getByRole('dialog', { name: 'Search the back office' })).toBeVisible();
     expect(screen.getByRole('option', { name: /VIP, \$27, 3f0c1d9e/ })).toBeVisible();
     expect(server.callsOf(adminSearchEndpoint).map(({ query }) => query)).toEqual([{ term: 'zoe' }]);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');

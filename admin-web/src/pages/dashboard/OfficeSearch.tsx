@@ -1,14 +1,15 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
@@ -31,11 +32,11 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={TEXTS.search}
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { overflow: 'visible' } } }}
+      // The paper is the dialog: a name on the root would be lost.
+      slotProps={{ paper: { 'aria-label': TEXTS.search, sx: { overflow: 'visible' } } }}
     >
       <Box sx={{ p: 1.5 }}>
         <Autocomplete<Hit>
@@ -43,10 +44,12 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
           autoHighlight
           clearOnBlur={false}
           disablePortal
+          slotProps={{ listbox: { component: 'div' } }}
           options={hits}
           // The server has searched; what it found is shown as it is.
           filterOptions={(options) => options}
           groupBy={({ group }) => group}
+          renderGroup={({ key, ...group }) => <HitGroup key={key} {...group} />}
           getOptionLabel={({ label }) => label}
           getOptionKey={({ key }) => key}
           isOptionEqualToValue={(one, other) => one.key === other.key}
@@ -90,6 +93,19 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
         />
       </Box>
     </Dialog>
+  );
+}
+
+/** A named group of options: MUI's own are lists inside of the listbox, which screen readers do not count. */
+function HitGroup({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <ListSubheader component="div" id={id} sx={{ top: -8 }}>
+        {group}
+      </ListSubheader>
+      <Box sx={{ '& .MuiAutocomplete-option': { pl: 3 } }}>{children}</Box>
+    </Box>
   );
 }
 

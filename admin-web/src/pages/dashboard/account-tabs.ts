@@ -115,6 +115,6 @@ export const ACCOUNT_TABS = [
     icon: UserRoundX,
     ownersOnly: true,
     filters: [],
-    load: async () => (await import('../../features/privacy/PrivacyView')).PrivacyView,
+    load: async () => (await import('./tabs/PrivacyTab')).PrivacyTab,
   },
 ] as const satisfies readonly Tab[];

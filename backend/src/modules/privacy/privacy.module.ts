@@ -4,8 +4,11 @@ import type { PersonalDataOfModule } from '../../platform/personal-data/personal
 import { PERSON_RECORDS } from './application/person-records.port.js';
 import { PersonalDataUseCase } from './application/personal-data.use-case.js';
 import { PrivacyController } from './http/privacy.controller.js';
+import { RetentionController } from './http/retention.controller.js';
 import { PERSONAL_DATA_OF_MODULES, PersonRecordsRepository } from './infra/person-records.repository.js';
+import { RetentionRecords } from './infra/retention-records.js';
 import { RetentionJob } from './infra/retention.job.js';
+import { RetentionService } from './retention.service.js';
 
 /** Exports and erases what the other modules say is about a person (X-018). */
 @Module({})
@@ -16,17 +19,19 @@ export class PrivacyModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.schedule.every({ job: 'retention', seconds: 86_400 }, () => this.retention.run());
+    this.schedule.every({ job: 'retention', seconds: 86_400 }, (night) => this.retention.run(night));
   }
 
   /** The application lists the declarations, because this module knows no other. */
   static forRoot(modules: readonly PersonalDataOfModule[]): DynamicModule {
     return {
       module: PrivacyModule,
-      controllers: [PrivacyController],
+      controllers: [PrivacyController, RetentionController],
       providers: [
         PersonalDataUseCase,
         RetentionJob,
+        RetentionService,
+        RetentionRecords,
         { provide: PERSONAL_DATA_OF_MODULES, useValue: modules },
         { provide: PERSON_RECORDS, useClass: PersonRecordsRepository },
       ],

@@ -2,6 +2,7 @@ import { DEFAULT_PROMPTS_TOKEN, matchPage } from '@summit/contracts';
 import { isWebLink } from '../links/web-link.js';
 import { PRODUCTS, PUBLIC_LISTS, SUMMIT_PHASES, type Product, type PublicLists, type SummitPhase } from '@summit/rules';
 import { ALERT_SETTINGS, SHIELD_SETTINGS } from './guard-settings.js';
+import { RETENTION_SETTINGS } from './retention-settings.js';
 import { isBoolean, isCount, isCountOrNull, isText, kind, type SettingKind } from './setting-kind.js';
 
 /** One word that is the path of no other page. */
@@ -131,26 +132,7 @@ export const SETTINGS = {
     default: TEST_ADDRESSES,
     accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(isAddressPattern),
   }),
-  'retention.page_view_days': kind<number>({
-    meaning: 'After how many days a page view loses browser, visitor and full addresses; its figures stay (X-018).',
-    default: 90,
-    accepts: isCount,
-  }),
-  'retention.experiment_days': kind<number>({
-    meaning: 'After how many days a stopped experiment forgets its single visitors; what was seen at its end stays.',
-    default: 90,
-    accepts: isCount,
-  }),
-  'retention.message_days': kind<number>({
-    meaning: 'After how many days a mail or text message that has ended no longer says to whom it went (X-018).',
-    default: 730,
-    accepts: isCount,
-  }),
-  'retention.failed_job_days': kind<number>({
-    meaning: 'After how many days a job that was given up is removed from the queue, with what it names (X-018).',
-    default: 30,
-    accepts: isCount,
-  }),
+  ...RETENTION_SETTINGS,
   ...ALERT_SETTINGS,
   ...SHIELD_SETTINGS,
   'company.name': kind<string>({

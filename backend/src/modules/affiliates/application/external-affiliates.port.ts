@@ -8,10 +8,16 @@ export interface ExternalAffiliate {
   createdAt: number | null;
 }
 
+/** How far a list is read. */
+export interface ListPosition {
+  people: number;
+  pages: { done: number; /** Null where the platform does not say. */ total: number | null };
+}
+
 /** The external affiliate platform (C-057). */
 export interface ExternalAffiliates {
-  /** Everybody that the platform lists. Throws `tapfiliate_not_configured`, `tapfiliate_key_refused`, `tapfiliate_unavailable`. */
-  all(): Promise<ExternalAffiliate[]>;
+  /** Everybody that the platform lists; tells `reached` after each page. Throws `tapfiliate_not_configured`, `tapfiliate_key_refused`, `tapfiliate_unavailable`. */
+  all(reached: (position: ListPosition) => Promise<void>): Promise<ExternalAffiliate[]>;
 }
 
 export const EXTERNAL_AFFILIATES = Symbol('EXTERNAL_AFFILIATES');

@@ -1,6 +1,7 @@
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { FakeImportRuns } from '../../../platform/import-runs/import-runs.fake.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { ExternalAffiliate } from './external-affiliates.port.js';
+import type { ExternalAffiliate, ExternalAffiliates } from './external-affiliates.port.js';
 import { ImportAffiliatesUseCase } from './import-affiliates.use-case.js';
 import type { NewAffiliate } from './speaker-accounts.port.js';
 import { InMemorySpeakerAccounts } from './speaker-accounts.fake.js';
@@ -11,11 +12,17 @@ const JANE: ExternalAffiliate = { id: 'jane', name: 'Jane Jameson', email: 'Jane
 describe('the import of affiliates from the external platform (C-057)', () => {
   let accounts: InMemorySpeakerAccounts;
   let listed: ExternalAffiliate[];
+  let runs: FakeImportRuns;
   let imports: ImportAffiliatesUseCase;
   beforeEach(() => {
     accounts = new InMemorySpeakerAccounts();
     listed = [JANE];
-    imports = new ImportAffiliatesUseCase({ all: async () => listed }, accounts, accounts, new FixedClock(NOW));
+    runs = new FakeImportRuns();
+    const all = async (reached: Parameters<ExternalAffiliates['all']>[0]) => {
+      await reached({ people: listed.length, pages: { done: 1, total: 1 } });
+      return listed;
+    };
+    imports = new ImportAffiliatesUseCase({ all }, accounts, accounts, new FixedClock(NOW), runs);
   });
 
   it('makes an active affiliate without a password, by upper-case code and lower-case address', async () => {
@@ -79,7 +86,13 @@ describe('the import of affiliates from the external platform (C-057)', () => {
       { ...JANE, id: 'k', email: 'k@blog.test', name: 'x'.repeat(500), createdAt: null },
       { ...JANE, id: 'nameless', email: 'n@blog.test', name: ' ' },
     ];
-    await new ImportAffiliatesUseCase({ all: async () => listed }, store, accounts, new FixedClock(NOW)).execute();
+    await new ImportAffiliatesUseCase(
+      { all: async () => listed },
+      store,
+      accounts,
+      new FixedClock(NOW),
+      runs,
+    ).execute();
     expect(made.map(({ name, at }) => [name, at])).toEqual([
       ['A B', NOW],
       ['x'.repeat(120), NOW],
@@ -89,8 +102,15 @@ describe('the import of affiliates from the external platform (C-057)', () => {
 
   it('imports nobody when the platform fails on the way', async () => {
     const platform = { all: () => Promise.reject(new AppError('tapfiliate_unavailable')) };
-    const failing = new ImportAffiliatesUseCase(platform, accounts, accounts, new FixedClock(NOW));
+    const failing = new ImportAffiliatesUseCase(platform, accounts, accounts, new FixedClock(NOW), runs);
     await expect(failing.execute()).rejects.toMatchObject({ code: 'tapfiliate_unavailable' });
     expect(accounts.accounts).toEqual([]);
+  });
+
+  it('tells how far the list is read, and what the import came to (A-146)', async () => {
+    listed = [JANE, { ...JANE, id: 'not a code' }];
+    await imports.execute();
+    expect(runs.positions).toEqual([{ done: 2, total: null, pages: { done: 1, total: 1 } }]);
+    expect(runs.outcomes).toEqual([{ kind: 'affiliates', imported: 1, skipped: 1 }]);
   });
 });

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EMAIL_MAX_LENGTH, isEmail, isReferralCode, normalizeEmail, normalizeReferralCode } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { ImportRuns, type ImportProgress } from '../../../platform/import-runs/import-runs.js';
 import { EXTERNAL_AFFILIATES, type ExternalAffiliate, type ExternalAffiliates } from './external-affiliates.port.js';
 import { NEW_AFFILIATES, type NewAffiliates } from './new-affiliates.port.js';
 import type { NewAffiliate } from './speaker-accounts.port.js';
@@ -30,15 +31,28 @@ export class ImportAffiliatesUseCase {
     @Inject(NEW_AFFILIATES) private readonly affiliates: NewAffiliates,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ImportRuns) private readonly runs: Pick<ImportRuns, 'follow'>,
   ) {}
 
-  /** Throws what the platform's `all` throws. */
-  async execute(): Promise<AffiliateImport> {
-    const listed = await this.platform.all();
+  /** Throws `import_running` and what the platform's `all` throws. */
+  execute(): Promise<AffiliateImport> {
+    return this.runs.follow('affiliates', async (progress) => {
+      const listed = await this.platform.all(({ people, pages }) =>
+        progress.reached({ done: people, total: null, pages }),
+      );
+      return this.add(listed, progress);
+    });
+  }
+
+  private async add(listed: ExternalAffiliate[], progress: ImportProgress): Promise<AffiliateImport> {
     const now = this.clock.now();
     const usable = listed.filter(isUsable);
     const different = withoutRepeats(usable.map((one) => affiliateOf(one, now)));
-    const imported = await this.transactions.transaction((tx) => this.affiliates.addUnknown(tx, different));
+    const imported = await this.transactions.transaction(async (tx) => {
+      const added = await this.affiliates.addUnknown(tx, different);
+      await progress.ended(tx, { imported: added.length, skipped: listed.length - added.length });
+      return added;
+    });
     return {
       imported,
       known: usable.length - imported.length,

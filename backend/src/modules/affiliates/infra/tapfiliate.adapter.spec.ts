@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startSandbox, type Sandbox } from '@summit/provider-simulators';
 import { ProviderCircuits } from '../../../platform/circuits/provider-circuits.js';
+import type { ListPosition } from '../application/external-affiliates.port.js';
 import { TapfiliateAdapter } from './tapfiliate.adapter.js';
 
 const KEY = 'demo-tapfiliate-key';
@@ -14,12 +15,15 @@ describe('Tapfiliate, as the adapter meets it', () => {
   let dir: string;
   let sandbox: Sandbox;
   let pauses: number[];
+  let positions: ListPosition[];
+  const reached = async (position: ListPosition) => void positions.push(position);
   beforeAll(async () => {
     dir = await mkdtemp(path.join(os.tmpdir(), 'summit-tapfiliate-'));
     sandbox = await startSandbox({ port: 0, dir });
   });
   beforeEach(() => {
     pauses = [];
+    positions = [];
   });
   afterAll(async () => {
     await sandbox.stop();
@@ -44,8 +48,13 @@ describe('Tapfiliate, as the adapter meets it', () => {
   };
 
   it('reads page after page until the Link header names no next one (C-057)', async () => {
-    const all = await real().all();
+    const all = await real().all(reached);
     expect(all).toHaveLength(60);
+    expect(positions).toEqual([
+      { people: 25, pages: { done: 1, total: 3 } },
+      { people: 50, pages: { done: 2, total: 3 } },
+      { people: 60, pages: { done: 3, total: 3 } },
+    ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(60);
     expect(all[0]).toEqual({
       id: 'amara-elsewhere',
@@ -59,24 +68,24 @@ describe('Tapfiliate, as the adapter meets it', () => {
 
   it('waits as long as Retry-After says, and goes on where it was', async () => {
     await disturb('too_many_requests', 2);
-    expect(await real().all()).toHaveLength(60);
+    expect(await real().all(reached)).toHaveLength(60);
     expect(pauses).toEqual([1_000, 1_000]);
   });
 
   it('gives up when the rate limit costs more time than an administrator waits', async () => {
     await disturb('too_many_requests', 46);
-    await expect(real().all()).rejects.toMatchObject({ code: 'tapfiliate_unavailable' });
+    await expect(real().all(reached)).rejects.toMatchObject({ code: 'tapfiliate_unavailable' });
     expect(pauses).toHaveLength(45);
   });
 
   it('answers nobody at all when a page fails', async () => {
     await disturb('server_error', 1);
-    await expect(real().all()).rejects.toMatchObject({ code: 'tapfiliate_unavailable' });
+    await expect(real().all(reached)).rejects.toMatchObject({ code: 'tapfiliate_unavailable' });
   });
 
   it('says when it has no key, and when the key is refused (A-148)', async () => {
-    await expect(adapter(null).all()).rejects.toMatchObject({ code: 'tapfiliate_not_configured' });
-    await expect(real('revoked-key').all()).rejects.toMatchObject({ code: 'tapfiliate_key_refused' });
+    await expect(adapter(null).all(reached)).rejects.toMatchObject({ code: 'tapfiliate_not_configured' });
+    await expect(real('revoked-key').all(reached)).rejects.toMatchObject({ code: 'tapfiliate_key_refused' });
   });
 
   it.each([
@@ -90,7 +99,7 @@ describe('Tapfiliate, as the adapter meets it', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    await expect(adapter({ apiBase: `http://127.0.0.1:${port}`, apiKey: KEY }).all()).rejects.toMatchObject({
+    await expect(adapter({ apiBase: `http://127.0.0.1:${port}`, apiKey: KEY }).all(reached)).rejects.toMatchObject({
       code: 'tapfiliate_unavailable',
     });
     await new Promise((resolve) => server.close(resolve));
@@ -105,7 +114,7 @@ describe('Tapfiliate, as the adapter meets it', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    expect(await adapter({ apiBase: `http://127.0.0.1:${port}`, apiKey: KEY }).all()).toEqual([]);
+    expect(await adapter({ apiBase: `http://127.0.0.1:${port}`, apiKey: KEY }).all(reached)).toEqual([]);
     expect(seen).toEqual([1, 2, 3].map((page) => [`/1.6/affiliates/?page=${page}`, KEY]));
     await new Promise((resolve) => server.close(resolve));
   });

@@ -4,7 +4,7 @@ import { ProviderCircuits, ProviderPaused } from '../../../platform/circuits/pro
 import { PAUSE, type Pause } from '../../../platform/clock/pause.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
-import type { ExternalAffiliate, ExternalAffiliates } from '../application/external-affiliates.port.js';
+import type { ExternalAffiliate, ExternalAffiliates, ListPosition } from '../application/external-affiliates.port.js';
 
 const TIMEOUT_MS = 10_000;
 /** More affiliates than anybody has: ends a list that never does. */
@@ -14,7 +14,8 @@ const MAX_WAITING_MS = 45_000;
 const SHORTEST_WAIT_MS = 1_000;
 
 /**
- * Tapfiliate's API 1.6: `GET /affiliates/` answers 25 at a time, the `Link` header tells whether there is a next page. 429 says in
+ * Tapfiliate's API 1.6: `GET /affiliates/` answers 25 at a time, the `Link` header tells whether there is a next page,
+ * and which is the last. 429 says in
  * `Retry-After` when to come again.
  */
 @Injectable()
@@ -26,7 +27,7 @@ export class TapfiliateAdapter implements ExternalAffiliates {
     @Inject(LOGGER) private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
-  async all(): Promise<ExternalAffiliate[]> {
+  async all(reached: (position: ListPosition) => Promise<void>): Promise<ExternalAffiliate[]> {
     const account = this.config.tapfiliate;
     if (!account) throw new AppError('tapfiliate_not_configured');
     const found: ExternalAffiliate[] = [];
@@ -35,7 +36,9 @@ export class TapfiliateAdapter implements ExternalAffiliates {
       for (let page = 1; page <= MAX_PAGES; page += 1) {
         const response = await this.page(account, page, waited);
         found.push(...affiliatesIn(await response.json()));
-        if (!hasNextPage(response)) return found;
+        const isLast = !hasNextPage(response);
+        await reached({ people: found.length, pages: { done: page, total: isLast ? page : lastPageOf(response) } });
+        if (isLast) return found;
       }
       throw new Error(`The list has more than ${MAX_PAGES} pages`);
     } catch (error) {
@@ -78,6 +81,12 @@ const waitOf = (response: Response): number =>
   Math.max(SHORTEST_WAIT_MS, (Number(response.headers.get('retry-after')) || 0) * 1_000);
 
 const hasNextPage = (response: Response): boolean => /;\s*rel="?next"?/.test(response.headers.get('link') ?? '');
+
+/** As the `Link` header says it: `<…?page=12>; rel="last"`. */
+function lastPageOf(response: Response): number | null {
+  const [, page] = /[?&]page=(\d{1,6})[^>]*>;\s*rel="?last"?/.exec(response.headers.get('link') ?? '') ?? [];
+  return page === undefined ? null : Number(page);
+}
 
 function affiliatesIn(body: unknown): ExternalAffiliate[] {
   if (!Array.isArray(body)) throw new Error('Tapfiliate answered something that is no list');

@@ -23,6 +23,8 @@ export const STAYS_BEHIND: Readonly<Record<string, string>> = {
   job_slot: 'which scheduled work this installation has done',
   data_backup: 'names files of this installation',
   summit_bundle: 'names files of this installation',
+  import_run: 'how far an import of this installation is',
+  retention_run: 'what the last night of this installation has forgotten',
 };
 
 /** What `prepare` brings along: such rows may be there, they give way to those of the archive. Anything else means: in use. */

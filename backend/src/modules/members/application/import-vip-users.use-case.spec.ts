@@ -1,4 +1,5 @@
 import { authKit, codeOf, type AuthKit } from '../../../../test/harness/auth-kit.js';
+import { FakeImportRuns } from '../../../platform/import-runs/import-runs.fake.js';
 import type { QueuedJob } from '../../../platform/outbox/outbox.js';
 import { ImportVipUsersUseCase } from './import-vip-users.use-case.js';
 import { MailedLinks } from './mailed-links.js';
@@ -17,16 +18,18 @@ describe('the import of VIP users', () => {
   let users: InMemoryVipUsers;
   let members: InMemoryMembers;
   let jobs: { task: string; payload: object }[];
+  let runs: FakeImportRuns;
   let sut: ImportVipUsersUseCase;
   beforeEach(async () => {
     auth = authKit();
     users = new InMemoryVipUsers();
     members = new InMemoryMembers();
     jobs = [];
+    runs = new FakeImportRuns();
     const { transactions, mails, links, clock } = auth;
     const outbox = { addJob: async (_tx: unknown, { task, payload }: QueuedJob) => void jobs.push({ task, payload }) };
     const setupLinks = new SetupLinks(new MailedLinks(members, mails, clock), links, clock);
-    sut = new ImportVipUsersUseCase(transactions, users, setupLinks, outbox, clock);
+    sut = new ImportVipUsersUseCase(transactions, users, setupLinks, outbox, clock, runs);
     await users.add({}, [{ email: 'zoe@b.cd', name: 'Zoe', summit1Access: true, summit2Access: true }]);
   });
   const emails = () => users.users.map(({ email }) => email);
@@ -82,5 +85,23 @@ describe('the import of VIP users', () => {
     const rows = Array.from({ length: 450 }, (_none, index) => `m${index}@b.cd,M`);
     await sut.execute(['email,name', ...rows].join('\n'), { mailed: true });
     expect(jobs.map(({ payload }) => (payload as { emails: string[] }).emails.length)).toEqual([200, 200, 50]);
+  });
+
+  it('tells how far it is of how many rows, and with what it ended (C-097)', async () => {
+    const rows = Array.from({ length: 2_500 }, (_none, index) => `m${index}@b.cd,M`);
+    await sut.execute(['email,name', 'broken,Bo', ...rows].join('\n'), { mailed: false });
+    expect(runs.positions.map(({ done, total }) => [done, total])).toEqual([
+      [0, 2_501],
+      [1_000, 2_501],
+      [2_000, 2_501],
+      [2_501, 2_501],
+    ]);
+    expect(runs.outcomes).toEqual([{ kind: 'vip_users', imported: 2_500, skipped: 1 }]);
+  });
+
+  it('begins no run for a preview, nor for a file that can not be read', async () => {
+    await sut.preview(FILE);
+    await codeOf(sut.execute('email,name\nal@b.cd,"Al', { mailed: true }));
+    expect(runs.positions).toEqual([]);
   });
 });

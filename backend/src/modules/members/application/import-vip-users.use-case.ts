@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
+import { ImportRuns } from '../../../platform/import-runs/import-runs.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { MAIL_SETUP_LINKS_TASK } from './members-tasks.js';
 import { SetupLinks } from './setup-links.js';
@@ -30,6 +31,7 @@ export class ImportVipUsersUseCase {
     private readonly setupLinks: SetupLinks,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ImportRuns) private readonly runs: Pick<ImportRuns, 'follow'>,
   ) {}
 
   /** What `execute` would answer. */
@@ -40,16 +42,24 @@ export class ImportVipUsersUseCase {
     });
   }
 
+  /** Throws `import_running` and what `preview` throws. */
   async execute(file: string, { mailed }: { mailed: boolean }): Promise<ImportOutcome> {
     // Before the transaction: a long file takes seconds, for which the database would wait.
     const rows = await readVipCsv(file);
-    return this.transactions.transaction((tx) =>
-      this.run(rows, async (users) => {
-        const added = await this.users.add(tx, users, this.clock.now());
-        if (mailed) await this.askForMails(tx, [...added]);
-        return added;
-      }),
-    );
+    const total = rows.length;
+    return this.runs.follow('vip_users', async (progress) => {
+      await progress.reached({ done: 0, total });
+      return this.transactions.transaction(async (tx) => {
+        const open = async (users: NewVipUser[]) => {
+          const added = await this.users.add(tx, users, this.clock.now());
+          if (mailed) await this.askForMails(tx, [...added]);
+          return added;
+        };
+        const outcome = await this.run(rows, open, (done) => progress.reached({ done, total }));
+        await progress.ended(tx, { imported: outcome.imported, skipped: outcome.errors.length });
+        return outcome;
+      });
+    });
   }
 
   /** The job that mails links to those who were imported. An account that was deleted or has a password meanwhile gets none. */
@@ -64,6 +74,7 @@ export class ImportVipUsersUseCase {
   private async run(
     rows: readonly ImportRow[],
     open: (users: NewVipUser[]) => Promise<ReadonlySet<string>>,
+    reached: (done: number) => Promise<void> = async () => undefined,
   ): Promise<ImportOutcome> {
     const errors: string[] = [];
     let imported = 0;
@@ -80,6 +91,7 @@ export class ImportVipUsersUseCase {
         else if (!opened.has(row.user.email))
           errors.push(`Line ${row.line}: a VIP user with this email already exists.`);
       }
+      await reached(start + batch.length);
     }
     return { imported, errors };
   }

@@ -45,6 +45,10 @@ export function forgetRows({ table, when, forget }: RetentionRule): Statement {
   return once(`update ${table} t set ${values.join(', ')} where ${some} returning 1`);
 }
 
+/** How many rows there are to forget, counted up to `$2`. */
+export const countOld = ({ table, when }: RetentionRule): Statement =>
+  once(`select count(*)::float8 as n from (select from ${table} t where ${when} limit $2) as old`);
+
 /** Null where the rows stay as they are. */
 export function eraseRows({ table, whose, erase }: PersonalSet): Statement | null {
   if (erase === 'stays') return null;

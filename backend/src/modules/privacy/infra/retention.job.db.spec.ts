@@ -3,6 +3,7 @@ import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql
 import { PERSONAL_DATA } from '../../../personal-data.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Settings } from '../../../platform/settings/settings.js';
+import { RetentionRecords } from './retention-records.js';
 import { RetentionJob } from './retention.job.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
@@ -15,8 +16,10 @@ describe('what is forgotten by night', () => {
   });
   afterAll(() => database.stop());
 
-  const run = () =>
-    new RetentionJob(database.sql, new Settings(database.sql), new FixedClock(NOW), PERSONAL_DATA).run();
+  const clock = new FixedClock(NOW);
+  const run = (night = new Date(NOW)) =>
+    new RetentionJob(database.sql, new Settings(database.sql), clock, PERSONAL_DATA).run(night);
+  const records = () => new RetentionRecords(database.sql, clock, PERSONAL_DATA);
   const set = (key: string, days: number) =>
     database.rows('insert into setting (key, value) values ($1, $2)', [key, JSON.stringify(days)]);
   const daysAgo = (days: number) => new Date(NOW - days * DAY_MS);
@@ -96,5 +99,29 @@ describe('what is forgotten by night', () => {
     );
     await run();
     expect(await database.rows('select key from graphile_worker._private_jobs')).toEqual([{ key: 'alive' }]);
+  });
+
+  it('is counted before, and noted with the night that did it; a night that was interrupted goes on counting', async () => {
+    const texts = (from: number, to: number, days: number) =>
+      database.rows(
+        `insert into sms_message (key, template, recipient, decided_at, state)
+         select 'night:' || n, 'x', '+14155550100', $3, 'sent' from generate_series($1::int, $2::int) n`,
+        [from, to, daysAgo(days)],
+      );
+    const last = async () => (await records().lastRuns()).find(({ setting }) => setting === 'retention.message_days');
+    await database.rows('delete from setting');
+    await run();
+    await texts(1, 3, 800);
+    expect(await records().due('retention.message_days', 730)).toEqual({ records: 3, orMore: false });
+    expect(await records().due('retention.message_days', 900)).toEqual({ records: 0, orMore: false });
+    const night = new Date(NOW + DAY_MS);
+    await run(night);
+    expect(await last()).toMatchObject({ forgotten: 3, days: 730, ranAt: new Date(NOW) });
+    await texts(4, 5, 800);
+    await run(night);
+    expect(await last()).toMatchObject({ forgotten: 5 });
+    await run(new Date(NOW + 2 * DAY_MS));
+    expect(await last()).toMatchObject({ forgotten: 0 });
+    expect(await records().due('retention.message_days', 730)).toEqual({ records: 0, orMore: false });
   });
 });

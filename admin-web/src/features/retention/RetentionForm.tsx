@@ -1,0 +1,102 @@
+import Stack from '@mui/material/Stack';
+import {
+  adminSaveRetentionEndpoint,
+  RETENTION_KINDS,
+  type RetentionChanges,
+  type RetentionKind,
+  type RetentionPeriod,
+} from '@summit/contracts';
+import { FormAlert } from '@summit/ui/form/FormAlert';
+import { FormField } from '@summit/ui/form/FormField';
+import { failureText } from '@summit/web-app/calls/failure-text';
+import { registered } from '@summit/web-app/form/registered';
+import { useQueryClient } from '@tanstack/react-query';
+import type { SyntheticEvent } from 'react';
+import { SaveButton } from '../../lib/edits/SaveButton';
+import { storeSaved } from '../../lib/edits/store-saved';
+import { useSettingsForm } from '../../lib/edits/useSettingsForm';
+import { useServices } from '../../lib/services';
+import { Moment } from '../../lib/time/Moment';
+import { KIND_TEXTS, RETENTION_TEXTS as TEXTS } from './messages';
+import { retentionQuery } from './retention-query';
+import { useForgetQuestion } from './useForgetQuestion';
+
+/** Days as typed. */
+type Typed = Record<RetentionKind, string>;
+
+const shownOf = (periods: RetentionPeriod[]): Typed =>
+  Object.fromEntries(periods.map(({ kind, days }) => [kind, String(days)])) as Typed;
+
+const bodyOf = (typed: Typed, kinds: readonly RetentionKind[]): RetentionChanges =>
+  Object.fromEntries(kinds.map((kind) => [`${kind}_days`, Number(typed[kind])]));
+
+const inBounds = (period: RetentionPeriod) => (text: string) =>
+  (/^\d+$/.test(text.trim()) && Number(text) >= period.least_days && Number(text) <= period.most_days) ||
+  TEXTS.invalid(period);
+
+/** How long what is kept. Whoever keeps something for less time hears first what the next night forgets. */
+export function RetentionForm({ periods }: { periods: RetentionPeriod[] }) {
+  const services = useServices();
+  const queries = useQueryClient();
+  const mayForget = useForgetQuestion();
+  const { form, submit } = useSettingsForm({
+    settings: shownOf(periods),
+    send: ({ typed, changed }) => services.api.send(adminSaveRetentionEndpoint, { body: bodyOf(typed, changed) }),
+    keep: async ({ periods: saved }) => {
+      await storeSaved(queries, retentionQuery(services).queryKey, () => saved);
+      return shownOf(saved);
+    },
+    saveFailed: TEXTS.saveFailed,
+  });
+  const { errors } = form.formState;
+  const askFirst = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (form.formState.isSubmitting || !(await form.trigger(RETENTION_KINDS, { shouldFocus: true }))) return;
+    const typed = form.getValues();
+    const sooner = periods.filter(({ kind, days }) => Number(typed[kind]) < days).map(({ kind }) => kind);
+    try {
+      if (await mayForget(bodyOf(typed, sooner))) await submit(event);
+    } catch (error) {
+      form.setError('root', { message: failureText(error, TEXTS.countFailed) });
+    }
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => void askFirst(event)}
+      onChange={() => form.clearErrors('root')}
+      sx={{ gap: 2.5 }}
+    >
+      {periods.map((period) => (
+        <FormField
+          key={period.kind}
+          label={KIND_TEXTS[period.kind].label}
+          hint={<PeriodHint period={period} />}
+          inputMode="numeric"
+          error={errors[period.kind]?.message}
+          {...registered(form.register(period.kind, { validate: inBounds(period) }))}
+        />
+      ))}
+      {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
+      <SaveButton form={form.formState} texts={TEXTS} />
+    </Stack>
+  );
+}
+
+function PeriodHint({ period }: { period: RetentionPeriod }) {
+  const { kind, last_run } = period;
+  return (
+    <>
+      {KIND_TEXTS[kind].why} {TEXTS.bounds(period)}
+      <br />
+      {last_run ? (
+        <>
+          {TEXTS.lastRun}, <Moment at={last_run.ran_at} />: {TEXTS.forgotten(last_run)}.
+        </>
+      ) : (
+        TEXTS.never
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@summit/rules';
+import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { Sql, statement } from '../../../platform/database/sql.js';
+import type { PersonalDataOfModule, RetentionSetting } from '../../../platform/personal-data/personal-data.js';
+import type { RetentionRun } from './retention-run.entity.js';
+import { PERSONAL_DATA_OF_MODULES } from './person-records.repository.js';
+import { countOld } from './person-statements.js';
+
+/** An owner wants to know beforehand how many, not how many exactly. */
+const MOST_COUNTED = 100_000;
+const STATEMENT_TIMEOUT_MS = 20_000;
+const READ = statement(
+  'retention-run-read',
+  `select setting, ran_at as "ranAt", days, forgotten::float8 as forgotten from retention_run`,
+);
+
+export type LastRun = Pick<RetentionRun, 'setting' | 'ranAt' | 'days'> & { forgotten: number };
+
+/** What the nights have forgotten, and what the next one would. */
+@Injectable()
+export class RetentionRecords {
+  constructor(
+    private readonly sql: Sql,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(PERSONAL_DATA_OF_MODULES) private readonly modules: readonly PersonalDataOfModule[],
+  ) {}
+
+  lastRuns(): Promise<LastRun[]> {
+    return this.sql.query<LastRun>(READ);
+  }
+
+  /** Records that a night would forget by that setting; counted no further than 100,000 of a table. */
+  async due(setting: RetentionSetting, days: number): Promise<{ records: number; orMore: boolean }> {
+    const before = new Date(this.clock.now() - days * DAY_MS);
+    const rules = this.modules.flatMap(({ retention = [] }) => retention).filter((rule) => rule.setting === setting);
+    let records = 0;
+    let orMore = false;
+    for (const rule of rules) {
+      const count = await this.sql.transaction(
+        async (tx) => (await tx.query<{ n: number }>(countOld(rule), [before, MOST_COUNTED]))[0]!.n,
+        { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
+      );
+      records += count;
+      orMore ||= count === MOST_COUNTED;
+    }
+    return { records, orMore };
+  }
+}

@@ -1,0 +1,58 @@
+import { FakeSettings } from '../../platform/settings/settings.fake.js';
+import type { RetentionSetting } from '../../platform/personal-data/personal-data.js';
+import { RetentionService } from './retention.service.js';
+
+const USUAL = { page_view_days: 90, message_days: 730, experiment_days: 90, failed_job_days: 30 };
+const RAN_AT = new Date('2025-11-20T08:00:00Z');
+
+//
+describe('how long what is kept', () => {
+  let asked: [RetentionSetting, number][];
+  let service: RetentionService;
+  beforeEach(() => {
+    asked = [];
+    service = new RetentionService(new FakeSettings(), {
+      lastRuns: async () => [{ setting: 'retention.message_days', ranAt: RAN_AT, days: 700, forgotten: 12 }],
+      due: async (setting, days) => {
+        asked.push([setting, days]);
+        return { records: days, orMore: days > 50 };
+      },
+    });
+  });
+
+  it('is what owners chose, within bounds, with what the last night did', async () => {
+    await service.save({ page_view_days: 30 });
+    const periods = await service.read();
+    expect(periods.map(({ kind, days }) => [kind, days])).toEqual([
+      ['page_view', 30],
+      ['message', 730],
+      ['experiment', 90],
+      ['failed_job', 30],
+    ]);
+    expect(periods[0]).toMatchObject({ usual_days: 90, least_days: 1, most_days: 36_500, last_run: null });
+    expect(periods[1]?.last_run).toEqual({ ran_at: RAN_AT.toISOString(), days: 700, forgotten: 12 });
+  });
+
+  it('is answered before and after, for the audit log', async () => {
+    expect(await service.save({ failed_job_days: 7 })).toEqual({
+      before: USUAL,
+      after: { ...USUAL, failed_job_days: 7 },
+    });
+  });
+
+  it('is counted beforehand, only of what was asked for', async () => {
+    expect(await service.due({ message_days: 60, failed_job_days: 7 })).toEqual([
+      { kind: 'message', records: 60, or_more: true },
+      { kind: 'failed_job', records: 7, or_more: false },
+    ]);
+    expect(asked).toEqual([
+      ['retention.message_days', 60],
+      ['retention.failed_job_days', 7],
+    ]);
+  });
+
+  it('is no change of nothing', async () => {
+    await expect(service.save({})).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(service.due({})).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+});
