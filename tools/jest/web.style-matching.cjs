@@ -6,6 +6,7 @@ const { CSSStyleDeclaration } = require('cssstyle');
 const cssom = require('rrweb-cssom');
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.js');
+const idlUtils = require('jsdom/lib/jsdom/living/generated/utils.js');
 const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
 
 /** What an attribute must be, and the argument of a pseudo-class: both can only refuse more. */
@@ -170,8 +171,14 @@ function getDeclarationForElement(element) {
   return current.get(element);
 }
 
+/** Lets go of what it knows about the styles of a page that is empty now. */
+function forget(document) {
+  const page = idlUtils.implForWrapper(document);
+  for (const known of [indexes, declarations]) known.delete(page);
+}
+
 // Before jsdom's window takes the function that this replaces.
 const plain = styleRules.getDeclarationForElement;
 styleRules.getDeclarationForElement = getDeclarationForElement;
 
-module.exports = { mayMatch, getDeclarationForElement, plain };
+module.exports = { mayMatch, forget, getDeclarationForElement, plain };
