@@ -25,7 +25,7 @@ class SharedPackages extends Runtime {
 
   /** Where the module lies, if it is one that the files share. */
   pathOf(from, name) {
-    const key = `${name.startsWith('.') || from.includes('node_modules') ? path.dirname(from) : ''}\0${name}`;
+    const key = `${path.dirname(from)}\0${name}`;
     if (!this.#paths.has(key)) this.#paths.set(key, this.#find(from, name));
     return this.#paths.get(key);
   }
