@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { webTests } from './web.preset.mjs';
@@ -56,12 +57,17 @@ const FILE = `
 
 /** @type {string} */
 let folder;
-beforeAll(async () => (folder = await mkdtemp(path.join(ROOT, 'shared/ui/src/two-files-'))));
+beforeAll(async () => (folder = await mkdtemp(path.join(tmpdir(), 'summit-rendered-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('two rendered test files of a process', () => {
   it('share packages, and find the window as it was', async () => {
-    const config = webTests(ROOT, { displayName: 'two', roots: [path.relative(ROOT, folder)] });
+    const config = webTests(ROOT, {
+      displayName: 'two',
+      roots: [path.relative(ROOT, folder)],
+      testMatch: ['**/*.spec.tsx'],
+      modulePaths: [path.join(ROOT, 'node_modules')],
+    });
     await writeFile(path.join(folder, 'own.ts'), OWN);
     for (const name of ['one', 'two']) await writeFile(path.join(folder, `${name}.spec.tsx`), FILE);
     const found = path.join(folder, 'found');
