@@ -26,6 +26,14 @@ class Remembered {
     }
   }
 
+  /** @returns {PropertyKey[]} what was added, replaced or removed since */
+  changed() {
+    const now = propertiesOf(this);
+    return [...new Set([...this.before.keys(), ...now.keys()])].filter(
+      (key) => !same(this.before.get(key), now.get(key)),
+    );
+  }
+
   putBack() {
     const now = propertiesOf(this);
     for (const [key, { configurable }] of now) if (configurable && !this.before.has(key)) delete this.object[key];
