@@ -82,6 +82,12 @@ module.exports = class extends Runtime {
     this.transformCache.sourceMaps = this.shared.transformCache.sourceMaps;
   }
 
+  setMock(from, name, ...rest) {
+    if (this.shared?.pathOf(from, name))
+      throw new Error('Rendered test files share packages, and none can be replaced: hand in a fake of what uses it');
+    super.setMock(from, name, ...rest);
+  }
+
   requireModuleOrMock(from, name) {
     const file = this.shared?.pathOf(from, name);
     return file ? this.shared.load(from, name, file) : super.requireModuleOrMock(from, name);

@@ -24,7 +24,7 @@ const FILE = `
       left: window.left, env: process.env.LEFT, method: 'left' in Element.prototype, width: window.innerWidth,
       stored: localStorage.length + sessionStorage.length, cookie: document.cookie, address: location.href, title: document.title,
       attribute: document.body.className, language: document.documentElement.lang, now: Date.now() === 5, heard: 0, ticks: window.ticks ?? 0,
-      buttons: document.querySelectorAll('button').length,
+      buttons: document.querySelectorAll('button').length, focus: document.activeElement!.localName, dice: Math.random() === 7,
       display: getComputedStyle(first).display,
     });
     (Button as { left?: number }).left = 1;
@@ -43,6 +43,11 @@ const FILE = `
     document.body.className = 'left';
     document.documentElement.lang = 'xx';
     document.body.append(document.createElement('button'));
+    document.querySelector('button')!.focus();
+    Math.random = () => 7;
+    expect(() => jest.doMock('@mui/material/Button', () => ({}))).toThrow('none can be replaced');
+    jest.doMock('./own', () => ({ own: 'a fake' }));
+    expect(require('./own').own).toBe('a fake');
     setInterval(() => (window.ticks = 1), 1);
   });
   // Testing Library has emptied the page of the first test by itself.
@@ -105,6 +110,8 @@ describe('two rendered test files of a process', () => {
       heard: 0,
       ticks: 0,
       buttons: 1,
+      focus: 'body',
+      dice: false,
       display: 'inline-flex',
     };
     expect(lines).toEqual([0, 1].map((react) => ({ react, ...asItWas })));
