@@ -1,7 +1,7 @@
 // All tests of the workspace in three groups: `unit` (Node.js), `web` (jsdom) and `database` (a real PostgreSQL).
 // A part of them: `npx jest shared/pricing`, `npx jest --selectProjects web -- member-web/src/pages/login`.
 import { readdirSync } from 'node:fs';
-import { applicationTests, nodeTests } from './tools/jest/node.preset.mjs';
+import { sharingTests } from './tools/jest/node.preset.mjs';
 import { webTests } from './tools/jest/web.preset.mjs';
 
 const rootDir = import.meta.dirname;
@@ -13,7 +13,7 @@ export default {
   testTimeout: 180_000,
   testSequencer: `${rootDir}/tools/jest/waiting-first.cjs`,
   projects: [
-    nodeTests(rootDir, {
+    sharingTests(rootDir, {
       displayName: 'unit',
       roots: [...libraries.filter((name) => !RENDERED.includes(name)), 'backend/src', 'docker', 'tools'],
       testMatch: ['**/*.spec.{ts,mjs}'],
@@ -21,7 +21,7 @@ export default {
     }),
     webTests(rootDir, { displayName: 'web', roots: RENDERED }),
     // One server; each file clones a migrated template.
-    applicationTests(rootDir, {
+    sharingTests(rootDir, {
       displayName: 'database',
       roots: ['backend/src', 'backend/test', 'shared/embedded-postgres/src'],
       testMatch: ['**/*.db.spec.ts', '**/backend/test/**/*.spec.ts'],

@@ -1,5 +1,6 @@
-// A test file loads modules afresh (database tests only Jest's own), and so Jest has Node.js compile the same source for each of them. Here V8 compiles a source once for all test files of a process, with the functions in it that were called; each file
-// runs it in its own context. The source is compared, so a changed one is compiled anew.
+// Jest has Node.js compile the source of a module for each test file that loads it. Here V8 compiles a source once for all test files of a
+// process, with the functions in it that were called; each file runs it in its own context. The source is compared, so a changed one is
+// compiled anew.
 const vm = require('node:vm');
 
 const { compileFunction } = vm;

@@ -48,10 +48,10 @@ export const nodeTests = (rootDir, { roots, ...project }) => ({
 });
 
 /**
- * The same for tests that start the application: the files of a process share their modules.
+ * The same where the files of a process share their modules.
  * @type {typeof nodeTests}
  */
-export const applicationTests = (rootDir, project) => ({
+export const sharingTests = (rootDir, project) => ({
   ...nodeTests(rootDir, project),
   testEnvironment: here('./shared-globals.environment.cjs'),
   runtime: here('./shared-modules.runtime.cjs'),

@@ -9,7 +9,9 @@ describe('what a test file changed of an object', () => {
     Object.assign(object, { replaced: 20, added: 5, [Symbol('added')]: 6 });
     Object.defineProperty(object, 'late', { value: 40 });
     delete object.removed;
+    expect(remembered.changed().map(String).sort()).toEqual(['Symbol(added)', 'added', 'late', 'removed', 'replaced']);
     remembered.putBack();
+    expect(remembered.changed()).toEqual([]);
     expect(Object.getOwnPropertyDescriptors(object)).toEqual(before);
   });
 

@@ -1,13 +1,15 @@
-// Tests that start the application run in the context of the process, one file after another, because they share their modules
+// Tests of Node.js run in the context of the process, one file after another, because they share their modules
 // (shared-modules.runtime.cjs). What a test file changed of the global objects is put back when it ends; what a shared module made of
 // them stays with it, because nobody loads it a second time.
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { ownContext, install } = require('./compile-once.cjs');
+const { Leaks } = require('./leaks.cjs');
 const { Remembered } = require('./remembered.cjs');
 
 install();
 
+const leaks = new Leaks();
 const globals = [new Remembered(globalThis), new Remembered(process.env)];
 
 class SharedGlobals {
@@ -32,8 +34,12 @@ class SharedGlobals {
   async teardown() {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
-    for (const remembered of globals) remembered.putBack();
-    this.unwrapProcess();
+    try {
+      leaks.refuse();
+    } finally {
+      for (const remembered of globals) remembered.putBack();
+      this.unwrapProcess();
+    }
   }
 
   exportConditions() {

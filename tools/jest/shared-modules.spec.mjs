@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { applicationTests } from './node.preset.mjs';
+import { sharingTests } from './node.preset.mjs';
 
 const ROOT = path.resolve(import.meta.dirname ?? __dirname, '../..');
 const MODULE = `
@@ -22,23 +22,60 @@ const FILE = `
     expect(() => jest.doMock('./files.js', () => ({}))).toThrow('a fake of the port');
   });`;
 
+/** Leaves a clock that stands still, in a test that passes. */
+const LEAKY = `it('stops the clock', () => void (Date.now = () => 7));`;
+const SOUND = `it('has a clock that goes', () => expect(Date.now()).not.toBe(7));`;
+
 /** @type {string} */
 let folder;
-beforeAll(async () => (folder = await mkdtemp(path.join(tmpdir(), 'summit-shared-'))));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'summit-shared-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/**
+ * Runs test files in one process, `one` before `two`.
+ * @param {Record<string, string>} files
+ */
+async function runFiles(files) {
+  const sequencer = path.join(folder, 'sequencer.cjs');
+  await writeFile(
+    sequencer,
+    'module.exports = class { sort(tests) { return tests.sort((a, b) => (a.path < b.path ? -1 : 1)); } cacheResults() {} };',
+  );
+  for (const [name, source] of Object.entries(files)) await writeFile(path.join(folder, name), source);
+  const config = sharingTests(ROOT, { displayName: 'two', roots: [path.relative(ROOT, folder)] });
+  const jest = [
+    path.join(ROOT, 'node_modules/jest/bin/jest.js'),
+    '--runInBand',
+    '--json',
+    `--testSequencer=${sequencer}`,
+  ];
+  const run = promisify(execFile)(process.execPath, [...jest, '--config', JSON.stringify(config)], {
+    cwd: ROOT,
+    env: { ...process.env, FOUND: path.join(folder, 'found') },
+  });
+  const { stdout } = await run.catch((error) => error);
+  return JSON.parse(stdout);
+}
 
 describe('two test files of a process', () => {
   it('share their modules and find the global objects as they were', async () => {
-    const config = applicationTests(ROOT, { displayName: 'two', roots: [path.relative(ROOT, folder)] });
-    await writeFile(path.join(folder, 'files.ts'), MODULE);
-    for (const name of ['one', 'two']) await writeFile(path.join(folder, `${name}.spec.ts`), FILE);
-    const found = path.join(folder, 'found');
-    const jest = [path.join(ROOT, 'node_modules/jest/bin/jest.js'), '--runInBand', '--config', JSON.stringify(config)];
-    await promisify(execFile)(process.execPath, jest, { cwd: ROOT, env: { ...process.env, FOUND: found } });
-    const lines = (await readFile(found, 'utf8'))
+    const report = await runFiles({ 'files.ts': MODULE, 'one.spec.ts': FILE, 'two.spec.ts': FILE });
+    expect(report).toMatchObject({ success: true, numPassedTests: 2 });
+    const lines = (await readFile(path.join(folder, 'found'), 'utf8'))
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines).toEqual([1, 2].map((files) => ({ files, ofModule: 1, now: false })));
+  });
+
+  it('get the clock right: who leaves it wrong fails', async () => {
+    const { testResults } = await runFiles({ 'one.spec.ts': LEAKY, 'two.spec.ts': SOUND });
+    expect(testResults.map(({ name, status }) => [path.basename(name), status])).toEqual([
+      ['one.spec.ts', 'failed'],
+      ['two.spec.ts', 'passed'],
+    ]);
+    expect(testResults[0].message).toContain(
+      'This test file leaves to the next one of its process: Date.now. Put it back',
+    );
   });
 });

@@ -9,6 +9,7 @@ export const webTests = (rootDir, { roots, ...project }) => ({
   rootDir,
   roots: roots.map((folder) => `<rootDir>/${folder}`),
   testEnvironment: here('./web.environment.cjs'),
+  runtime: here('./web.runtime.cjs'),
   testMatch: ['**/{src,test}/**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   setupFiles: [here('./web.owner-stacks.cjs')],

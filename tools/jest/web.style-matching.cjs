@@ -6,7 +6,9 @@ const { CSSStyleDeclaration } = require('cssstyle');
 const cssom = require('rrweb-cssom');
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.js');
+const idlUtils = require('jsdom/lib/jsdom/living/generated/utils.js');
 const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { implementation: StyleSheetList } = require('jsdom/lib/jsdom/living/cssom/StyleSheetList-impl.js');
 
 /** What an attribute must be, and the argument of a pseudo-class: both can only refuse more. */
 const CONDITIONS = /\[[^[\]"'()]*(?:"[^"]*"|'[^']*')?[^[\]"'()]*\]|\([^()[\]"']*\)/g;
@@ -52,12 +54,15 @@ const fits = (needs, tag, classes) =>
 /** Whether the element may match the selector. */
 const mayMatch = (element, text) => fits(needsOf(text), element.localName.toLowerCase(), lowerCase(namesOf(element)));
 
-/** Most rules are for one class. */
-const ONE_CLASS = /^\.[\w-]+$/;
+/** Most rules are for one class, or for some together. */
+const CLASSES = /^(?:\.[\w-]+)+$/;
 
 const matches = (element, text, names) =>
-  ONE_CLASS.test(text) && element._ownerDocument.compatMode === 'CSS1Compat'
-    ? names.includes(text.slice(1))
+  CLASSES.test(text) && element._ownerDocument.compatMode === 'CSS1Compat'
+    ? text
+        .slice(1)
+        .split('.')
+        .every((name) => names.includes(name))
     : matchesDontThrow(element, text);
 
 /** The rules that count on a screen, in their order. Rules such as @keyframes have no selector. */
@@ -78,22 +83,27 @@ function idOf(rule) {
   return ids.get(rule);
 }
 
-/** What a sheet shows of itself at a glance: how many rules it has, which is the last, and how many are in each group of it. */
-const glanceAt = ({ cssRules }) => [
-  cssRules.length,
-  cssRules[cssRules.length - 1],
-  ...Array.from(cssRules).flatMap((rule) => (rule.media ? [rule.cssRules.length] : [])),
-];
+/** Grows with every sheet and rule that comes or goes, of whatever document. */
+let changes = 0;
 
-const same = (one, other) => one.length === other.length && one.every((part, at) => part === other[at]);
+function counted(owner, names) {
+  for (const name of names) {
+    const plain = owner[name];
+    owner[name] = function (...args) {
+      changes++;
+      return plain.apply(this, args);
+    };
+  }
+}
+counted(StyleSheetList.prototype, ['_add', '_remove']);
+counted(cssom.CSSStyleSheet.prototype, ['insertRule', 'deleteRule']);
+counted(cssom.CSSGroupingRule.prototype, ['insertRule', 'deleteRule']);
 
 /** The rules by what an element must have. */
 class RuleIndex {
   #buckets = new Map();
 
   constructor(sheets) {
-    this.sheets = sheets;
-    this.glances = sheets.map(glanceAt);
     let order = 0;
     for (const rule of rulesOf(sheets)) {
       if (typeof rule.selectorText !== 'string') continue;
@@ -107,11 +117,6 @@ class RuleIndex {
   #bucket(key) {
     if (!this.#buckets.has(key)) this.#buckets.set(key, []);
     return this.#buckets.get(key);
-  }
-
-  /** Whether these are the sheets of before, and look as they did. */
-  isOf(sheets) {
-    return same(sheets, this.sheets) && sheets.every((sheet, at) => same(glanceAt(sheet), this.glances[at]));
   }
 
   matching(element) {
@@ -146,21 +151,46 @@ const indexes = new WeakMap();
 const declarations = new WeakMap();
 
 function indexOf(document) {
-  const sheets = [parsedDefaultStyleSheet, ...document.styleSheets._list];
-  if (!indexes.get(document)?.isOf(sheets)) indexes.set(document, new RuleIndex(sheets));
-  return indexes.get(document);
+  let known = indexes.get(document);
+  if (known?.changes !== changes) {
+    known = {
+      changes,
+      rules: new RuleIndex([parsedDefaultStyleSheet, ...document.styleSheets._list]),
+      of: new WeakMap(),
+    };
+    indexes.set(document, known);
+  }
+  return known;
+}
+
+/** The rules of an element in their order, with a name for all elements that have the same. */
+function rulesFor(element) {
+  const document = element._ownerDocument;
+  const index = indexOf(document);
+  // jsdom drops this when something in the document changes.
+  const current = (document._styleCache ??= new WeakMap());
+  if (index.until !== current) Object.assign(index, { until: current, of: new WeakMap() });
+  let found = index.of.get(element);
+  if (!found) {
+    const rules = index.rules.matching(element);
+    index.of.set(element, (found = { rules, key: rules.map(idOf).join() }));
+  }
+  return found;
+}
+
+/** What is made once for all elements of a document with the same rules. */
+function madeOnce(document, key, make) {
+  if (!declarations.has(document)) declarations.set(document, new Map());
+  const known = declarations.get(document);
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key);
 }
 
 function newDeclaration(element) {
-  const document = element._ownerDocument;
-  const rules = indexOf(document).matching(element);
+  const { rules, key } = rulesFor(element);
   const styles = rules.map(({ style }) => style);
   if (element.style.length > 0) return declarationOf([...styles, element.style]);
-  if (!declarations.has(document)) declarations.set(document, new Map());
-  const known = declarations.get(document);
-  const key = rules.map(idOf).join();
-  if (!known.has(key)) known.set(key, declarationOf(styles));
-  return known.get(key);
+  return madeOnce(element._ownerDocument, key, () => declarationOf(styles));
 }
 
 function getDeclarationForElement(element) {
@@ -170,8 +200,14 @@ function getDeclarationForElement(element) {
   return current.get(element);
 }
 
+/** Lets go of what it knows about the styles of a page that is empty now. */
+function forget(document) {
+  const page = idlUtils.implForWrapper(document);
+  for (const known of [indexes, declarations]) known.delete(page);
+}
+
 // Before jsdom's window takes the function that this replaces.
 const plain = styleRules.getDeclarationForElement;
 styleRules.getDeclarationForElement = getDeclarationForElement;
 
-module.exports = { mayMatch, getDeclarationForElement, plain };
+module.exports = { mayMatch, forget, getDeclarationForElement, rulesFor, madeOnce, plain };

@@ -73,6 +73,8 @@ describe('declarations of elements', () => {
         .two { color: green !important; margin: unset }
         p { margin: 4px; color: black }
         .One { display: none }
+        .two.one { float: left }
+        .two.One { float: right }
         .two::before { content: 'x' }
         p::bad( { color: pink }
       </style>
