@@ -166,6 +166,7 @@ describe('what is stored of a person', () => {
     expect(await readdir(path.join(running.filesDir, 'member-photos'))).toEqual([]);
     expect(await outside.subscribers()).toEqual([]);
     expect(await jobs(running, 'members/mail-setup-links')).toEqual([{ emails: ['bo@erasure-check.com'] }]);
+    expect(await jobs(running, 'event/signup.created/welcome')).toEqual([{ of: 'bo@erasure-check.com' }]);
     const { totalCents, disagreeingOrders } = await running.app.get(LedgerAudit).inspect();
     expect([totalCents, disagreeingOrders]).toEqual([0, []]);
     expect(await running.app.get(RollupDrift).inspect()).toEqual([]);

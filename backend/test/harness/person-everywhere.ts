@@ -86,6 +86,10 @@ export async function liveEverywhere(running: RunningApp, outside: OutsideWorld,
     `select graphile_worker.add_job('members/mail-setup-links', $1::json, job_key => 'many', run_at => now() + interval '1 day')`,
     [JSON.stringify({ emails: ['bo@erasure-check.com', email] })],
   );
+  await rows(
+    `select graphile_worker.add_job('event/signup.created/welcome/several', $1::json, run_at => now() + interval '1 day')`,
+    [JSON.stringify([email, 'bo@erasure-check.com'].map((of) => ({ event: { of }, flags: null })))],
+  );
   await post('/api/admin/auth/login', { email, password: 'a guess of a password' });
   await post('/api/admin/vip/resend-setup-link', { email }, admin);
   await post('/api/admin/vip/create', { email, name }, admin);

@@ -93,9 +93,11 @@ export class FunnelModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.listen('signup.created', 'welcome', (event) => this.welcome.handle(event));
-    this.tasks.listen('signup.created', 'subscribe', (event) => this.subscribe.handle(event));
-    this.tasks.listen('signup.created', { name: 'text', needs: 'phone' }, (event) => this.texts.confirm(event));
+    this.tasks.listen('signup.created', { name: 'welcome', together: true }, (event) => this.welcome.handle(event));
+    this.tasks.listen('signup.created', { name: 'subscribe', together: true }, (event) => this.subscribe.handle(event));
+    this.tasks.listen('signup.created', { name: 'text', needs: 'phone', together: true }, (event) =>
+      this.texts.confirm(event),
+    );
     this.tasks.listen('mail.opted_out', 'unsubscribe', (event) => this.unsubscribe.handle(event));
     this.tasks.register(MAIL_BONUS_LINK_TASK, (wish: { bonus_key: BonusKey; email: string }) =>
       this.bonusMail.send(wish),

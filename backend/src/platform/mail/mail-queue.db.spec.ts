@@ -117,6 +117,69 @@ describe('a mail that was decided on', () => {
     expect(copies('patient@example.com')).toHaveLength(1);
   });
 
+  describe('and is sent by the job that decided on it', () => {
+    const sendNow = (recipient: string, key = `now:${recipient}`) =>
+      queue.sendNow({ key, template: 'vip-already-member', recipient, values });
+    const job = (id: string) =>
+      running.rows<{ attempts: number }>('select attempts from graphile_worker.jobs where key = $1', [`mail:${id}`]);
+
+    it('needs no job of its own, and goes out once however often it is decided on', async () => {
+      await Promise.all(['first', 'second', 'third'].map((name) => sendNow(`${name}@now.example.com`)));
+      await sendNow('first@now.example.com');
+      expect(await row('second@now.example.com')).toMatchObject({ state: 'sent', handovers: 1, values: {} });
+      for (const name of ['first', 'second', 'third']) expect(copies(`${name}@now.example.com`)).toHaveLength(1);
+      expect(await running.rows(`select from graphile_worker.jobs where key like 'mail:%'`)).toEqual([]);
+    });
+
+    it('is left to the queue where the server does not take it now', async () => {
+      scripts.set('later@now.example.com', [{ toRecipient: '450 4.2.0 greylisted' }]);
+      await sendNow('later@now.example.com');
+      const { id } = await row('later@now.example.com');
+      expect(await job(id)).toEqual([{ attempts: 0 }]);
+      // The queue has it: whoever decides on it once more sends nothing.
+      await sendNow('later@now.example.com');
+      expect(copies('later@now.example.com')).toEqual([]);
+      await running.rows('update graphile_worker._private_jobs set run_at = now() where key = $1', [`mail:${id}`]);
+      await eventually(async () => (await row('later@now.example.com')).state === 'sent');
+      expect(copies('later@now.example.com')).toHaveLength(1);
+    });
+
+    it('goes out where the job died after it was stored', async () => {
+      await running.rows(
+        `insert into mail_message (key, template, recipient, values) values ('now:left', 'vip-already-member', 'left@now.example.com', $1)`,
+        [values],
+      );
+      await sendNow('left@now.example.com', 'now:left');
+      expect(await row('left@now.example.com')).toMatchObject({ state: 'sent' });
+      expect(copies('left@now.example.com')).toHaveLength(1);
+    });
+
+    it('goes out once where two send it at the same moment', async () => {
+      await running.rows(
+        `insert into mail_message (key, template, recipient, values) values ('now:both', 'vip-already-member', 'both@now.example.com', $1)`,
+        [values],
+      );
+      await Promise.all([sendNow('both@now.example.com', 'now:both'), sendNow('both@now.example.com', 'now:both')]);
+      expect(await ended('both@now.example.com')).toMatchObject({ state: 'sent', handovers: 1 });
+      expect(copies('both@now.example.com')).toHaveLength(1);
+    });
+
+    it('does not go out to an address that strangers flood, nor to an erased person', async () => {
+      const welcome = (n: number) =>
+        queue.sendNow({ key: `welcome:now:${n}`, template: 'welcome', recipient: 'flooded@now.example.com', values });
+      await running.rows(
+        `insert into mail_message (key, template, recipient, values, counted_as, state, sent_at)
+         select 'before:' || n, 'welcome', 'flooded@now.example.com', '{}', 'public', 'sent', now() from generate_series(1, 40) n`,
+      );
+      await welcome(1);
+      await sendNow('erased-0@erased.internal');
+      expect(
+        await running.rows(`select from mail_message where key in ('welcome:now:1', 'now:erased-0@erased.internal')`),
+      ).toEqual([]);
+      expect(copies('flooded@now.example.com')).toEqual([]);
+    });
+  });
+
   it('is final when the server refuses its text for good', async () => {
     await send('spam@example.com', { toText: '554 5.7.1 looks like spam' });
     expect(await ended('spam@example.com')).toMatchObject({ state: 'refused', refusal: 'EMESSAGE 554' });

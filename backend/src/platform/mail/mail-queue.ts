@@ -17,7 +17,8 @@ import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import { MOST_A_DAY } from './flood-limit.js';
 import type { CountedKind } from './mail-message.entity.js';
-import { SendingMails, type MailEnd, type StoredMail } from './sending-mails.js';
+import { HandedOverElsewhere, SendingMails, type MailEnd, type StoredMail } from './sending-mails.js';
+import { countedKindOf, StoringMails } from './storing-mails.js';
 import { MailTexts } from './mail-texts.js';
 import { OptOuts } from './opt-outs.js';
 import { untilNoted } from './until-noted.js';
@@ -49,7 +50,7 @@ const ASKED_TODAY = statement(
 );
 const NOT_HANDED_OVER = statement(
   'mail-not-handed-over',
-  'update mail_message set handovers = $2 where id = $1 and handovers > $2',
+  'update mail_message set handovers = $2 where id = $1 and handovers = $2 + 1',
 );
 /** A failed mail is as it was before its first try. */
 const REVIVE = statement(
@@ -76,6 +77,8 @@ const STUCK = statement(
 
 /** A mail may go out a second time, where the process died before it could note the first; never a third time. */
 const MAX_HANDOVERS = 2;
+/** As long as the queue waits before it tries a job for the second time. */
+const SECOND_TRY_MS = 3_000;
 
 export interface MailRequest {
   /** Why this mail is sent, once: `welcome:<signup id>`. */
@@ -94,6 +97,7 @@ export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, SenderVa
 @Injectable()
 export class MailQueue implements OnModuleInit {
   private readonly sending: SendingMails;
+  private readonly storing: StoringMails;
 
   constructor(
     private readonly sql: Sql,
@@ -109,10 +113,11 @@ export class MailQueue implements OnModuleInit {
     @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.sending = new SendingMails(sql);
+    this.storing = new StoringMails(sql);
   }
 
   onModuleInit(): void {
-    this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.send(mail_id));
+    this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.sendStored(mail_id));
   }
 
   /**
@@ -122,8 +127,7 @@ export class MailQueue implements OnModuleInit {
    */
   async enqueue(tx: Transaction, mail: MailRequest): Promise<boolean> {
     if (isErasedAddress(mail.recipient)) return false;
-    const { onDemand } = MAIL_TEMPLATES[mail.template];
-    const countedAs = onDemand === 'never' || mail.unlimited ? null : onDemand;
+    const countedAs = mail.unlimited ? null : countedKindOf(mail.template);
     if (countedAs && (await this.isFlooded(tx, mail, countedAs))) return false;
     const [row] = await executorOf(tx).query<{ id: string }>(INSERT, [
       mail.key,
@@ -134,6 +138,27 @@ export class MailQueue implements OnModuleInit {
     ]);
     if (row) await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: row.id }, key: mailJobKey(row.id) });
     return row !== undefined;
+  }
+
+  /**
+   * Stores the mail and sends it at once, for a job that may wait for the mail server: what it costs to queue the mail is saved. Where it
+   * can't be sent now it is queued. Repeatable like `enqueue`: a mail that was stored by a job that died is sent by its next try.
+   */
+  async sendNow(mail: Omit<MailRequest, 'unlimited'>): Promise<void> {
+    if (isErasedAddress(mail.recipient)) return;
+    const stored = await this.storing.store(mail);
+    if (stored === 'flooded') this.warnOfFlood(mail);
+    if (!stored || stored === 'flooded') return;
+    try {
+      await this.send(stored);
+    } catch (error) {
+      this.log.warn(
+        { mail_id: stored.id, reason: error instanceof Error ? error.message : String(error) },
+        'a mail waits',
+      );
+      const options = { key: mailJobKey(stored.id), delayMs: SECOND_TRY_MS };
+      await this.sql.transaction((tx) => this.outbox.addJob(tx, SEND_TASK, { mail_id: stored.id }, options));
+    }
   }
 
   /** Queues many at once, behind all other mail. A key that was queued before is left out. Answers how many were queued. */
@@ -173,8 +198,12 @@ export class MailQueue implements OnModuleInit {
     await executorOf(tx).query(LOCK_COUNT, [recipient]);
     const [row] = await executorOf(tx).query<{ asked: number }>(ASKED_TODAY, [recipient, countedAs]);
     if (row!.asked < MOST_A_DAY) return false;
-    this.log.warn({ template }, 'an address has had as many mails today as anybody can ask for');
+    this.warnOfFlood({ template });
     return true;
+  }
+
+  private warnOfFlood({ template }: Pick<MailRequest, 'template'>): void {
+    this.log.warn({ template }, 'an address has had as many mails today as anybody can ask for');
   }
 
   /** Whether mail has not gone out for ten minutes: people who wait for one are then better told to ask support. */
@@ -183,9 +212,13 @@ export class MailQueue implements OnModuleInit {
     return row?.stuck ?? false;
   }
 
-  private async send(id: string): Promise<void> {
+  private async sendStored(id: string): Promise<void> {
     const mail = await this.sending.read(id);
-    if (!mail) return;
+    if (mail) await this.send(mail);
+  }
+
+  private async send(mail: StoredMail): Promise<void> {
+    const { id } = mail;
     if (mail.handovers >= MAX_HANDOVERS) {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
       return this.end(id, { state: 'unconfirmed', keepsValues: true });
@@ -213,12 +246,16 @@ export class MailQueue implements OnModuleInit {
     });
     const { id: messageId, recipient: to } = mail;
     const unsubscribe = wayOut?.oneClick ?? null;
+    let isOurs = true;
+    const beforeHandover = () =>
+      this.sending.noteHandover(mail).catch((error: unknown) => {
+        isOurs = !(error instanceof HandedOverElsewhere);
+        throw error;
+      });
     try {
-      return await this.mailer.send({ messageId, to, subject, html, text, unsubscribe }, () =>
-        this.sending.noteHandover(mail.id),
-      );
+      return await this.mailer.send({ messageId, to, subject, html, text, unsubscribe }, beforeHandover);
     } catch (error) {
-      if (error instanceof MailNotAccepted && error.certain)
+      if (isOurs && error instanceof MailNotAccepted && error.certain)
         await this.sql.query(NOT_HANDED_OVER, [mail.id, mail.handovers]);
       throw error;
     }

@@ -1,12 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock/clock.js';
+import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
 import { isErasedAddress } from '../personal-data/erased-address.js';
 import { KeyedHash } from '../personal-data/keyed-hash.js';
 import { Outbox } from '../outbox/outbox.js';
 
 /** Of somebody who was erased only the keyed hash of the address is there. */
-const HAS = statement('mail-opt-out-has', 'select from mail_opt_out where email in ($1, $2)');
+const HAVE = statement(
+  'mail-opt-out-have',
+  `select exists (select from mail_opt_out where email in (asked.email, asked.hash)) as has
+   from unnest($1::text[], $2::text[]) with ordinality as asked(email, hash, place) order by place`,
+);
 const ADD = statement(
   'mail-opt-out-add',
   `insert into mail_opt_out (email, at) select $1, to_timestamp($2::float8 / 1000)
@@ -19,6 +24,8 @@ const ADDRESS = statement('mail-opt-out-address', 'select email from mail_opt_ou
 /** Who has unsubscribed from everything that is not transactional: mails, reminders, text messages. */
 @Injectable()
 export class OptOuts {
+  private readonly questions = new Batcher<string, boolean>((emails) => this.have(emails));
+
   constructor(
     private readonly sql: Sql,
     private readonly outbox: Outbox,
@@ -29,7 +36,7 @@ export class OptOuts {
   /** By normalized address. An erased person wants nothing. */
   async has(email: string): Promise<boolean> {
     if (isErasedAddress(email)) return true;
-    return (await this.sql.query(HAS, [email, this.hashOf(email)])).length > 0;
+    return this.questions.add(email);
   }
 
   /** What stays of an address that was erased, so that it gets no news ever (X-018). */
@@ -49,6 +56,11 @@ export class OptOuts {
   async remove(email: string): Promise<string | null> {
     const [removed] = await this.sql.query<{ at: Date }>(REMOVE, [email]);
     return removed?.at.toISOString() ?? null;
+  }
+
+  private async have(emails: string[]): Promise<boolean[]> {
+    const rows = await this.sql.query<{ has: boolean }>(HAVE, [emails, emails.map((email) => this.hashOf(email))]);
+    return rows.map(({ has }) => has);
   }
 
   /** Null where the person was erased meanwhile. */

@@ -91,7 +91,8 @@ async function openTransport({ smtpUrl, requireTls }: AppConfig['mail']): Promis
     // A new-password link must not be read on its way.
     requireTLS: requireTls,
     pool: true,
-    maxConnections: 2,
+    // A mail server takes its time over each mail, and what goes out at the same moment is noted together.
+    maxConnections: 5,
     // Our queue retries, and counts the tries.
     maxRequeues: 0,
     connectionTimeout: 10_000,

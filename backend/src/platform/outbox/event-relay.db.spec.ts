@@ -3,7 +3,7 @@ import { eventually } from '../../../test/harness/eventually.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
 import { inTrace, spanIn } from '../telemetry/trace-context.js';
 import { EventRelay } from './event-relay.js';
-import { spanOfJob } from './job-trace.js';
+import { spanOfFlags, spanOfJob } from './job-trace.js';
 import { Outbox } from './outbox.js';
 import { TaskRegistry } from './task-registry.js';
 
@@ -25,6 +25,8 @@ describe('EventRelay', () => {
     registry.listen('signup.created', 'welcome', done);
     registry.listen('signup.created', { name: 'text', needs: 'phone' }, done);
     registry.listen('order.paid', 'fulfil', done);
+    registry.listen('mail.opted_out', { name: 'together', together: true }, done);
+    registry.listen('mail.opted_out', 'apart', done);
     await registry.introduce();
   });
   beforeEach(() =>
@@ -85,6 +87,42 @@ describe('EventRelay', () => {
       return (await events()).length === 0;
     });
     expect((await jobs()).map(({ payload }) => payload)).toEqual(ids.map((order_id) => ({ order_id })));
+  });
+
+  describe('for a listener that takes several at once', () => {
+    const optOut = (opt_out_id: string) =>
+      database.sql.transaction((tx) => outbox.append(tx, 'mail.opted_out', { opt_out_id }));
+    const together = async () => (await jobs()).filter(({ task }) => task.includes('together'));
+
+    it('makes one job of up to ten events, each with its own trace, and leaves other listeners alone', async () => {
+      const request = spanIn(undefined);
+      await inTrace(request, () => optOut('0'));
+      for (let n = 1; n < 12; n++) await optOut(String(n));
+      const [first] = await database.rows<{ since: Date }>('select min(written_at) as since from event_outbox');
+      await relay().move();
+      const [ten, two] = await together();
+      const ids = ({ payload }: { payload: object }) =>
+        (payload as { event: { opt_out_id: string } }[]).map(({ event }) => event.opt_out_id);
+      expect(ids(ten!)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+      expect(ids(two!)).toEqual(['10', '11']);
+      expect(ten).toMatchObject({
+        task: 'event/mail.opted_out/together/several',
+        run_at: first!.since,
+        max_attempts: 25,
+      });
+      const [traced, untraced] = ten!.payload as { flags: string[] | null }[];
+      expect(spanOfFlags(traced!.flags!)).toMatchObject({ traceId: request.traceId });
+      expect(untraced!.flags).toBeNull();
+      expect((await jobs()).filter(({ task }) => task.endsWith('/apart'))).toHaveLength(12);
+    });
+
+    it('makes the same job of a single event as for any other', async () => {
+      await optOut('single');
+      await relay().move();
+      expect(await together()).toMatchObject([
+        { task: 'event/mail.opted_out/together', payload: { opt_out_id: 'single' } },
+      ]);
+    });
   });
 
   it('neither loses nor doubles an event whose jobs could not be written', async () => {

@@ -7,6 +7,8 @@ import { TaskRegistry } from './task-registry.js';
 
 /** In one statement. */
 const MOST_EVENTS = 200;
+/** In one job, of a listener that takes several at once. They are done side by side, so it is also how many it does at the same moment. */
+const MOST_TOGETHER = 10;
 /** How long an event waits at most while events come. */
 const LOOK_EVERY_MS = 50;
 /** The same for an event that nobody has heard of, because its news was lost. */
@@ -16,23 +18,34 @@ const AFTER_FAILURE_MS = 1_000;
 /**
  * Takes the first events and adds a job for each of their listeners, in one statement: both happen, or neither. One process at a
  * time, so that events keep their order; whoever finds another at it takes nothing. Events that only a newer version of this program
- * knows are left to it. `$1`: the routes as JSON. A job is due since its event was written.
+ * knows are left to it. `$1`: the routes as JSON. A job is due since its event was written; one of several, since the first of them was.
  */
 const MOVE = statement(
   'relay-move',
   `with mine as (
      select pg_try_advisory_xact_lock(hashtextextended('event-relay', 0)) as free
    ), route as (
-     select event, task, needs from json_to_recordset($1::json) as route(event text, task text, needs text)
+     select event, task, needs, together from json_to_recordset($1::json) as route(event text, task text, needs text, together text)
    ), taken as (
      delete from event_outbox where id in (
        select id from event_outbox where (select free from mine) and name in (select event from route)
        order by id limit ${MOST_EVENTS})
      returning id, name, payload, flags, written_at
-   ), batch as (
-     select array_agg(row(task, payload, null, written_at, ${MAX_ATTEMPTS}, null, null, flags)::graphile_worker.job_spec order by id) as jobs
+   ), heard as (
+     select taken.*, task, together,
+       case when together is null then id else (row_number() over (partition by task order by id) - 1) / ${MOST_TOGETHER} end as part
      from taken join route on route.event = taken.name and (needs is null or payload ->> needs is not null)
-     having count(*) > 0
+   ), grouped as (
+     select *, count(*) over (partition by task, part) as size from heard
+   ), made as (
+     select id, row(task, payload, null, written_at, ${MAX_ATTEMPTS}, null, null, flags)::graphile_worker.job_spec as job
+     from grouped where size = 1
+     union all
+     select min(id), row(together, json_agg(json_build_object('event', payload, 'flags', flags) order by id), null, min(written_at),
+       ${MAX_ATTEMPTS}, null, null, null)::graphile_worker.job_spec
+     from grouped where size > 1 group by together, part
+   ), batch as (
+     select array_agg(job order by id) as jobs from made having count(*) > 0
    ), added as (
      select count(*) from batch, graphile_worker.add_jobs(batch.jobs)
    )

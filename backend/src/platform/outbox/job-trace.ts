@@ -11,6 +11,11 @@ export function jobFlags(): string[] | null {
 
 /** The work on a job within the trace that its flags name. */
 export function spanOfJob({ flags }: { flags: Record<string, true> | null }): TraceContext {
-  const flag = Object.keys(flags ?? {}).find((name) => name.startsWith(MARK));
+  return spanOfFlags(Object.keys(flags ?? {}));
+}
+
+/** The same of flags as `jobFlags` writes them. */
+export function spanOfFlags(flags: readonly string[]): TraceContext {
+  const flag = flags.find((name) => name.startsWith(MARK));
   return flag ? spanFrom(flag.slice(MARK.length)) : spanIn(undefined);
 }

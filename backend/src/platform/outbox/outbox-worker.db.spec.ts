@@ -121,3 +121,53 @@ describe('a job that takes long', () => {
     ]);
   });
 });
+
+describe('a job of several events', () => {
+  let database: SqlDatabase;
+  let worker: OutboxWorker;
+  let relay: EventRelay;
+  const outbox = new Outbox();
+  const tries: string[] = [];
+  const lines: string[] = [];
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    const registry = new TaskRegistry(database.sql, outbox);
+    registry.listen('order.paid', { name: 'test', together: true }, async ({ order_id }) => {
+      tries.push(order_id);
+      if (order_id === 'bad' && tries.filter((id) => id === 'bad').length === 1) throw new Error('not yet');
+    });
+    await registry.introduce();
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    relay = new EventRelay(database.sql, registry, logger);
+    await database.sql.transaction(async (tx) => {
+      for (const order_id of ['one', 'bad', 'two']) await outbox.append(tx, 'order.paid', { order_id });
+    });
+    await relay.move();
+    const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
+    worker = new OutboxWorker(registry, config, logger, new Telemetry(), relay);
+    await worker.onApplicationBootstrap();
+  });
+  afterAll(async () => {
+    await worker.beforeApplicationShutdown();
+    await database.stop();
+  });
+
+  const waiting = () => database.rows<{ payload: object }>('select payload from graphile_worker._private_jobs');
+
+  it('does each of them once, and tries only those again that have failed', async () => {
+    await eventually(async () => {
+      await database.rows(
+        'update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0',
+      );
+      return (await waiting()).length === 0;
+    });
+    expect(tries).toEqual(['one', 'bad', 'two', 'bad']);
+    const ended = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'job');
+    expect(ended.map(({ task, outcome }) => `${String(task)} ${String(outcome)}`).sort()).toEqual([
+      'event/order.paid/test done',
+      'event/order.paid/test done',
+      'event/order.paid/test done',
+      'event/order.paid/test failed',
+    ]);
+  });
+});

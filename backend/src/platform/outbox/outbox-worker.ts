@@ -8,8 +8,9 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { stopwatch, Telemetry } from '../telemetry/telemetry.js';
 import { inTrace } from '../telemetry/trace-context.js';
 import { EventRelay } from './event-relay.js';
-import { spanOfJob } from './job-trace.js';
-import { TaskRegistry } from './task-registry.js';
+import type { TraceContext } from '../telemetry/trace-context.js';
+import { spanOfFlags, spanOfJob } from './job-trace.js';
+import { TaskRegistry, type OneOfSeveral, type TaskHandler } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
@@ -84,9 +85,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       this.runner = await run({
         pgPool: this.pool!,
-        taskList: Object.fromEntries(
-          this.registry.entries().map(([task, handler]) => [task, this.asTask(task, handler)]),
-        ),
+        taskList: Object.fromEntries([
+          ...this.registry.entries().map(([task, handler]) => [task, this.asTask(task, handler)]),
+          ...this.registry.severalEntries().map(({ several, task, handler }) => [several, this.asTasks(task, handler)]),
+        ]),
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
         noHandleSignals: true,
@@ -129,23 +131,35 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** A job goes on with the trace of whoever queued it. */
-  private asTask(task: string, handler: (payload: never) => Promise<void>): Task {
-    return async (payload, { job }) => {
-      this.atWork += 1;
-      const trace = spanOfJob(job);
-      const elapsed = stopwatch();
-      let outcome: 'done' | 'failed' = 'failed';
-      try {
-        await this.telemetry.measure({ kind: 'job', name: task, trace }, () => handler(payload as never));
-        outcome = 'done';
-      } finally {
-        this.atWork -= 1;
-        inTrace(trace, () => this.logJob(job, outcome, elapsed()));
-      }
-    };
+  private asTask(task: string, handler: TaskHandler): Task {
+    return (payload, { job }) => this.perform({ job, task, trace: spanOfJob(job) }, () => handler(payload as never));
   }
 
-  private logJob({ id, task_identifier: task, attempts }: Job, outcome: string, ms: number): void {
-    this.logger.info({ job_id: id, task, attempts, outcome, ms: Math.round(ms) }, 'job');
+  /** The queue waits for all that it is answered, and keeps those in the job that fail. */
+  private asTasks(task: string, handler: TaskHandler): Task {
+    return (payload, { job }) =>
+      (payload as OneOfSeveral[]).map(({ event, flags }) => {
+        const done = this.perform({ job, task, trace: spanOfFlags(flags ?? []) }, () => handler(event as never));
+        // It may fail before the queue looks.
+        done.catch(() => undefined);
+        return done;
+      });
+  }
+
+  private async perform(
+    { job, task, trace }: { job: Job; task: string; trace: TraceContext },
+    work: () => Promise<void>,
+  ): Promise<void> {
+    this.atWork += 1;
+    const elapsed = stopwatch();
+    let outcome: 'done' | 'failed' = 'failed';
+    try {
+      await this.telemetry.measure({ kind: 'job', name: task, trace }, work);
+      outcome = 'done';
+    } finally {
+      this.atWork -= 1;
+      const { id: job_id, attempts } = job;
+      inTrace(trace, () => this.logger.info({ job_id, task, attempts, outcome, ms: Math.round(elapsed()) }, 'job'));
+    }
   }
 }

@@ -6,6 +6,9 @@ const NAMES_ADDRESS = names("concat_ws(' ', t.payload, t.key, t.last_error)");
 const NAMES_NUMBER = `exists (select from unnest(person.texts) as text where text like '+%' and position('"' || text || '"' in t.payload::text) > 0)`;
 /** Work for many people at once. */
 const IS_FOR_MANY = `coalesce(json_typeof(t.payload -> 'emails') = 'array', false)`;
+/** Events that are done in one job (task-registry.ts). Each names somebody else. */
+const HAS_SEVERAL = `json_typeof(t.payload) = 'array'`;
+const OTHER_EVENTS = `(select coalesce(json_agg(one), '[]') from json_array_elements(t.payload) as one where not (${names('one::text')}))`;
 const OTHERS = `(select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements_text((t.payload -> 'emails')::jsonb) as one
   where lower(one) <> all (person.emails))`;
 
@@ -29,7 +32,13 @@ export const QUEUE_PERSONAL_DATA: PersonalDataOfModule = {
     },
     {
       table: 'graphile_worker._private_jobs',
-      whose: `${WAITS} and not ${IS_FOR_MANY} and (${NAMES_ADDRESS} or ${NAMES_NUMBER})`,
+      whose: `${WAITS} and ${HAS_SEVERAL} and ${NAMES_ADDRESS}`,
+      erase: { set: { payload: OTHER_EVENTS, last_error: 'null' } },
+      hidden: ['payload'],
+    },
+    {
+      table: 'graphile_worker._private_jobs',
+      whose: `${WAITS} and not ${IS_FOR_MANY} and not ${HAS_SEVERAL} and (${NAMES_ADDRESS} or ${NAMES_NUMBER})`,
       erase: 'delete',
     },
   ],

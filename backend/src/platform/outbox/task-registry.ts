@@ -11,6 +11,20 @@ export interface EventRoute {
   task: string;
   /** A field without which this listener has nothing to do with the event; null where it wants every one. */
   needs: string | null;
+  /** The job that several of its events become; null where each gets one of its own. */
+  together: string | null;
+}
+
+/** One of several events of a job, with the flags that it would have as a job of its own. */
+export interface OneOfSeveral {
+  event: object;
+  flags: string[] | null;
+}
+
+interface Listener<Name extends EventName> {
+  name: string;
+  needs?: keyof EventPayload<Name> & string;
+  together?: true;
 }
 
 const UNKNOWN = statement(
@@ -28,6 +42,7 @@ const INTRODUCE = statement(
 export class TaskRegistry {
   private readonly handlers = new Map<string, TaskHandler>();
   private readonly eventRoutes: EventRoute[] = [];
+  private readonly ofSeveral = new Map<string, string>();
 
   constructor(
     private readonly sql: Sql,
@@ -42,19 +57,24 @@ export class TaskRegistry {
 
   /**
    * Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. A listener goes
-   * by its name, or `needs` a field of the event, too: there is no job where that is missing. `handler` must be idempotent.
+   * by its name, or `needs` a field of the event, too: there is no job where that is missing. One that takes its events `together`
+   * gets those that come at the same moment in one job, which the queue handles for the price of one; `handler` is called for each of
+   * them, at the same time, and only those that fail are tried again. `handler` must be idempotent.
    */
   listen<Name extends EventName>(
     event: Name,
-    listener: string | { name: string; needs: keyof EventPayload<Name> & string },
+    listener: string | Listener<Name>,
     handler: (payload: EventPayload<Name>) => Promise<void>,
   ): void {
-    const { name, needs } = typeof listener === 'string' ? { name: listener, needs: null } : listener;
+    const { name, needs, together }: Listener<Name> = typeof listener === 'string' ? { name: listener } : listener;
     const task = `${eventTask(event)}/${name}`;
     this.register(task, handler);
+    // A task of its own, because an older version of this program would take several for one that it can't read.
+    const several = together ? `${task}/several` : null;
+    if (several) this.ofSeveral.set(several, task);
     // An event comes as a job where an archive or an older version of this program has queued it.
     if (this.routesOf(event).length === 0) this.register(eventTask(event), (payload) => this.fanOut(event, payload));
-    this.eventRoutes.push({ event, task, needs });
+    this.eventRoutes.push({ event, task, needs: needs ?? null, together: several });
   }
 
   /** Of all listeners. */
@@ -66,13 +86,19 @@ export class TaskRegistry {
     return [...this.handlers];
   }
 
+  /** Tasks whose payload is a list of `OneOfSeveral`, each with the task that does one of them. */
+  severalEntries(): { several: string; task: string; handler: TaskHandler }[] {
+    return [...this.ofSeveral].map(([several, task]) => ({ several, task, handler: this.handlers.get(task)! }));
+  }
+
   /**
    * Makes all names known to the queue, before anything is queued. Otherwise whoever uses a name first writes it: two transactions
    * that each queue two new names, or one and a worker that starts, would wait for each other forever. One at a time, because
    * whoever holds nothing can't be part of a circle.
    */
   async introduce(): Promise<void> {
-    const unknown = await this.sql.query<{ name: string }>(UNKNOWN, [[...this.handlers.keys()]]);
+    const names = [...this.handlers.keys(), ...this.ofSeveral.keys()];
+    const unknown = await this.sql.query<{ name: string }>(UNKNOWN, [names]);
     for (const { name } of unknown) await this.sql.query(INTRODUCE, [name]);
   }
 

@@ -29,6 +29,7 @@ describe('MailBonusLinkUseCase', () => {
       new InMemoryRegistrants(),
       {
         queueMail: async (mail) => void mails.push(mail),
+        mailNow: async () => undefined,
         isSubscribed: async () => false,
         recordSubscription: async () => undefined,
       },

@@ -10,6 +10,8 @@ export interface FollowUpMail {
 /** What a registration sets off, kept exactly once however often the event arrives. */
 export interface SignupFollowUp {
   queueMail(mail: FollowUpMail): Promise<void>;
+  /** For a job, which may wait for the mail server: sends the mail at once; where that fails, it is left to the queue. */
+  mailNow(mail: FollowUpMail): Promise<void>;
   isSubscribed(signupId: string): Promise<boolean>;
   recordSubscription(signupId: string): Promise<void>;
 }

@@ -28,7 +28,7 @@ export class WelcomeRegistrantHandler {
     if (!registrant) return;
     const [first, second] = FREE_BONUS_KEYS;
     const isOver = (await this.phase.read()) === 'concluded';
-    await this.followUp.queueMail({
+    await this.followUp.mailNow({
       key: `welcome:${registrant.id}`,
       template: isOver ? 'welcome-concluded' : 'welcome',
       recipient: registrant.email,

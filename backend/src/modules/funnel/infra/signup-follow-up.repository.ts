@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { Batcher } from '../../../platform/database/batcher.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import type { FollowUpMail, SignupFollowUp } from '../application/signup-follow-up.port.js';
 
-const IS_SUBSCRIBED = statement('list-is-subscribed', 'select from list_subscription where signup_id = $1');
-const RECORD_SUBSCRIPTION = statement(
-  'list-record-subscription',
-  'insert into list_subscription (signup_id) values ($1) on conflict do nothing',
+const ARE_SUBSCRIBED = statement(
+  'list-are-subscribed',
+  'select signup_id from list_subscription where signup_id = any($1::uuid[])',
+);
+/** In the order of ids, so that processes that record the same ones do not wait for each other in a circle. */
+const RECORD_SUBSCRIPTIONS = statement(
+  'list-record-subscriptions',
+  'insert into list_subscription (signup_id) select id from unnest($1::uuid[]) as id order by id on conflict do nothing',
 );
 
+/** Many registrations are followed up at the same moment, so they share statements. */
 @Injectable()
 export class SignupFollowUpRepository implements SignupFollowUp {
+  private readonly questions = new Batcher<string, boolean>((ids) => this.areSubscribed(ids));
+  private readonly subscriptions = new Batcher<string>((ids) => this.recordAll(ids));
+
   constructor(
     private readonly sql: Sql,
     private readonly mails: MailQueue,
@@ -20,11 +29,26 @@ export class SignupFollowUpRepository implements SignupFollowUp {
     await this.sql.transaction((tx) => this.mails.enqueue(tx, mail));
   }
 
-  async isSubscribed(signupId: string): Promise<boolean> {
-    return (await this.sql.query(IS_SUBSCRIBED, [signupId])).length > 0;
+  async mailNow(mail: FollowUpMail): Promise<void> {
+    await this.mails.sendNow(mail);
   }
 
-  async recordSubscription(signupId: string): Promise<void> {
-    await this.sql.query(RECORD_SUBSCRIPTION, [signupId]);
+  isSubscribed(signupId: string): Promise<boolean> {
+    return this.questions.add(signupId);
+  }
+
+  recordSubscription(signupId: string): Promise<void> {
+    return this.subscriptions.add(signupId);
+  }
+
+  private async areSubscribed(ids: string[]): Promise<boolean[]> {
+    const rows = await this.sql.query<{ signup_id: string }>(ARE_SUBSCRIBED, [ids]);
+    const subscribed = new Set(rows.map(({ signup_id }) => signup_id));
+    return ids.map((id) => subscribed.has(id.toLowerCase()));
+  }
+
+  private async recordAll(ids: string[]): Promise<void[]> {
+    await this.sql.query(RECORD_SUBSCRIPTIONS, [ids]);
+    return ids.map(() => undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MS, DAY_MS } from '@summit/rules';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Batcher } from '../../../platform/database/batcher.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import type { TextDecision, TextMessages, TextVerdict } from '../application/text-messages.port.js';
 
 /** Somewhat less than a day: the text of every morning comes some seconds earlier or later than the last one. */
@@ -8,49 +9,101 @@ const RECENTLY_MS = 20 * HOUR_MS;
 
 /** One decision at a time: two at once would both find the last place of the day free. */
 const LOCK = statement('sms-lock', `select pg_advisory_xact_lock(hashtext('sms_message'))`);
-const STATE = statement('sms-state', 'select state from sms_message where key = $1');
 const SENT = `state in ('sending', 'sent')`;
-const COUNTS = statement(
-  'sms-counts',
-  `select (select count(*)::int from sms_message where ${SENT} and recipient = $1 and template = $2
-             and decided_at > to_timestamp($3::float8 / 1000)) as "ofNumber",
-          (select count(*)::int from sms_message where ${SENT} and decided_at >= to_timestamp($4::float8 / 1000)) as "ofDay"`,
+/** Of each text its own state, and how many went to its number and on its day. */
+const KNOWN = statement(
+  'sms-known',
+  `with asked as (
+     select * from json_to_recordset($1::json) as asked(key text, template text, recipient text, since float8, today float8)
+   ), days as materialized (
+     select today, (select count(*)::int from sms_message where ${SENT} and decided_at >= to_timestamp(today / 1000)) as texts
+     from (select distinct today from asked) as days
+   )
+   select key, (select state from sms_message where key = asked.key) as state,
+     (select count(*)::int from sms_message where ${SENT} and recipient = asked.recipient and template = asked.template
+        and decided_at > to_timestamp(asked.since / 1000)) as "ofNumber",
+     (select texts from days where days.today = asked.today) as "ofDay"
+   from asked`,
 );
 const INSERT = statement(
   'sms-insert',
   `insert into sms_message (key, template, recipient, decided_at, state)
-   values ($1, $2, $3, to_timestamp($4::float8 / 1000), $5) on conflict do nothing`,
+   select key, template, recipient, to_timestamp(now / 1000), state
+   from json_to_recordset($1::json) as text(key text, template text, recipient text, now float8, state text) on conflict do nothing`,
 );
-const END = statement('sms-end', 'update sms_message set state = $2 where key = $1');
+const END = statement(
+  'sms-end',
+  `update sms_message set state = ended.state from unnest($1::text[], $2::text[]) as ended(key, state)
+   where sms_message.key = ended.key`,
+);
 
+interface Known {
+  key: string;
+  state: string | null;
+  ofNumber: number;
+  ofDay: number;
+}
+type DecidedText = Omit<TextDecision, 'dailyLimit'> & { state: 'sending' | 'withheld' };
+
+const dayOf = (now: number): number => Math.floor(now / DAY_MS) * DAY_MS;
+
+/** Many registrations are followed up at the same moment, so their texts share statements. */
 @Injectable()
 export class TextMessagesRepository implements TextMessages {
+  private readonly decisions = new Batcher<TextDecision, TextVerdict>((texts) => this.decideAll(texts));
+  private readonly ends = new Batcher<{ key: string; state: 'sent' | 'refused' }>((texts) => this.endAll(texts));
+
   constructor(private readonly sql: Sql) {}
 
-  decide({ key, template, recipient, now, dailyLimit }: TextDecision): Promise<TextVerdict> {
-    return this.sql.transaction(async (tx) => {
-      await tx.query(LOCK);
-      const [known] = await tx.query<{ state: string }>(STATE, [key]);
-      if (known) return known.state === 'sending' ? 'send' : 'done';
-      const today = Math.floor(now / DAY_MS) * DAY_MS;
-      const [counts] = await tx.query<{ ofNumber: number; ofDay: number }>(COUNTS, [
-        recipient,
-        template,
-        now - RECENTLY_MS,
-        today,
-      ]);
-      const { ofNumber, ofDay } = counts!;
-      const verdict = ofNumber > 0 ? 'number_had_it' : ofDay >= dailyLimit ? 'over_budget' : 'send';
-      await tx.query(INSERT, [key, template, recipient, now, verdict === 'send' ? 'sending' : 'withheld']);
-      return verdict === 'send' && ofDay + 1 === dailyLimit ? 'send_last_of_day' : verdict;
-    });
+  decide(text: TextDecision): Promise<TextVerdict> {
+    return this.decisions.add(text);
   }
 
   async withhold({ key, template, recipient, now }: Omit<TextDecision, 'dailyLimit'>): Promise<void> {
-    await this.sql.query(INSERT, [key, template, recipient, now, 'withheld']);
+    await this.sql.query(INSERT, [JSON.stringify([{ key, template, recipient, now, state: 'withheld' }])]);
   }
 
-  async end(key: string, state: 'sent' | 'refused'): Promise<void> {
-    await this.sql.query(END, [key, state]);
+  end(key: string, state: 'sent' | 'refused'): Promise<void> {
+    return this.ends.add({ key, state });
   }
+
+  private decideAll(texts: TextDecision[]): Promise<TextVerdict[]> {
+    return this.sql.transaction(async (tx) => {
+      await tx.query(LOCK);
+      const known = await knownOf(tx, texts);
+      const decided: DecidedText[] = [];
+      const verdicts = texts.map((text) => {
+        const state = known.get(text.key)!.state ?? decided.find(({ key }) => key === text.key)?.state;
+        if (state) return state === 'sending' ? 'send' : 'done';
+        const verdict = verdictOn(text, known.get(text.key)!, decided);
+        decided.push({ ...text, state: isSent(verdict) ? 'sending' : 'withheld' });
+        return verdict;
+      });
+      await tx.query(INSERT, [JSON.stringify(decided)]);
+      return verdicts;
+    });
+  }
+
+  private async endAll(texts: { key: string; state: string }[]): Promise<void[]> {
+    await this.sql.query(END, [texts.map(({ key }) => key), texts.map(({ state }) => state)]);
+    return texts.map(() => undefined);
+  }
+}
+
+const isSent = (verdict: TextVerdict): boolean => verdict === 'send' || verdict === 'send_last_of_day';
+
+async function knownOf(tx: SqlExecutor, texts: readonly TextDecision[]): Promise<ReadonlyMap<string, Known>> {
+  const asked = texts.map(({ now, ...text }) => ({ ...text, since: now - RECENTLY_MS, today: dayOf(now) }));
+  return new Map((await tx.query<Known>(KNOWN, [JSON.stringify(asked)])).map((row) => [row.key, row]));
+}
+
+/** On a text that is new. `decided`: before it, in the same transaction. */
+function verdictOn(text: TextDecision, known: Known, decided: readonly DecidedText[]): TextVerdict {
+  const sent = decided.filter((other) => other.state === 'sending');
+  const isOfNumber = (other: DecidedText) => other.recipient === text.recipient && other.template === text.template;
+  const ofNumber = known.ofNumber + sent.filter(isOfNumber).length;
+  const ofDay = known.ofDay + sent.filter(({ now }) => now >= dayOf(text.now)).length;
+  if (ofNumber > 0) return 'number_had_it';
+  if (ofDay >= text.dailyLimit) return 'over_budget';
+  return ofDay + 1 === text.dailyLimit ? 'send_last_of_day' : 'send';
 }
