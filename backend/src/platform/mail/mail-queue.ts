@@ -156,8 +156,13 @@ export class MailQueue implements OnModuleInit {
         { mail_id: stored.id, reason: error instanceof Error ? error.message : String(error) },
         'a mail waits',
       );
-      const options = { key: mailJobKey(stored.id), delayMs: SECOND_TRY_MS };
-      await this.sql.transaction((tx) => this.outbox.addJob(tx, SEND_TASK, { mail_id: stored.id }, options));
+      const job = {
+        task: SEND_TASK,
+        payload: { mail_id: stored.id },
+        key: mailJobKey(stored.id),
+        delayMs: SECOND_TRY_MS,
+      };
+      await this.sql.transaction((tx) => this.outbox.addJob(tx, job));
     }
   }
 
