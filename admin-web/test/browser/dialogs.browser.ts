@@ -2,14 +2,13 @@ import { expect, test } from '@playwright/test';
 import { restOf } from '../../../funnel-web/test/browser/at-rest';
 import { brokenDialogs } from '../../../funnel-web/test/browser/opened-dialogs';
 import { DIALOGS, NARROW_DIALOGS } from './opened-dialogs';
-import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
+import { openTab, signedInAdmin } from './signed-in-admin';
 
 // X-017
 test.describe('axe finds nothing in the dialogs of the back office, and each closes on Escape', () => {
   for (const { tab, prepare, dialogs } of DIALOGS)
     test(`of ${tab}`, async ({ page }) => {
       const { headers } = await signedInAdmin(page);
-      await confirmIdentity(page, headers);
       const besides = (await prepare?.(page, headers)) ?? '';
       const atRest = restOf(page);
       await openTab(page, tab + besides);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { OpenedDialog } from '../../../funnel-web/test/browser/opened-dialogs';
 import { freshEmail, rows } from '../../../funnel-web/test/browser/product';
-import { ADMIN_ORIGIN } from './signed-in-admin';
+import { ADMIN_ORIGIN, confirmIdentity } from './signed-in-admin';
 
 const press = (name: string | RegExp) => (page: Page) =>
   page
@@ -14,9 +14,9 @@ const rare = (menu: RegExp, action: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-type Headers = Record<string, string>;
+type Headers = { authorization: string };
 
-async function post(page: Page, path: string, data: object, headers: Headers = {}): Promise<void> {
+async function post(page: Page, path: string, data: object, headers: Partial<Headers> = {}): Promise<void> {
   const answer = await page.request.post(`${ADMIN_ORIGIN}${path}`, { data, headers });
   expect(answer.status()).toBe(200);
 }
@@ -24,7 +24,7 @@ async function post(page: Page, path: string, data: object, headers: Headers = {
 /** An affiliate and an application of their own, so that no other test has changed them. Answers the filter that shows the affiliate. */
 async function affiliates(page: Page, headers: Headers): Promise<string> {
   const email = freshEmail();
-  // Twenty applications may come from an address in an hour, and all tests together send more when they are repeated.
+  // Twenty applications may come from an address in an hour, and whoever repeats these tests sends more.
   await rows('delete from rate_bucket where key like $1', ['affiliate-application:%']);
   const promotion = 'I write to two thousand people each week.';
   await post(page, '/api/affiliate/applications', { name: 'Tess Ter', email: freshEmail(), promotion });
@@ -36,7 +36,7 @@ async function affiliates(page: Page, headers: Headers): Promise<string> {
 
 export interface TabOfDialogs {
   tab: string;
-  /** Makes what its rows need; answers what the address says besides. */
+  /** Makes what its dialogs need; answers what the address says besides. */
   prepare?: (page: Page, headers: Headers) => Promise<string>;
   dialogs: readonly OpenedDialog[];
 }
@@ -118,6 +118,11 @@ export const DIALOGS: readonly TabOfDialogs[] = [
   },
   {
     tab: 'data-management',
+    // The only one of these that may ask for the password; an account confirms it twenty times in an hour.
+    prepare: async (page, headers) => {
+      await confirmIdentity(page, headers);
+      return '';
+    },
     dialogs: [
       { shows: ['features/data-tools/CloneDialog'], open: press('Clone this edition') },
       { shows: ['shared/ui/feedback/ConfirmDialog'], role: 'alertdialog', open: press('Clean test data') },
