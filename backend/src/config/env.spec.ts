@@ -52,6 +52,11 @@ describe('readConfig', () => {
     expect(problemsOf({ ...bucket, S3_BUCKET: '../files' })).toEqual(['S3_BUCKET must be the name of a bucket']);
   });
 
+  it('starts with no fewer connections than one piece of work holds at once', () => {
+    expect(problemsOf({ ...valid, DATABASE_POOL_SIZE: '2' })).toEqual([expect.stringContaining('DATABASE_POOL_SIZE')]);
+    expect(readConfig({ ...valid, DATABASE_POOL_SIZE: '3' }).database.poolSize).toBe(3);
+  });
+
   it('reads reports from the primary unless a replica is named', () => {
     expect(readConfig({ ...valid, DATABASE_REPLICA_URL: '' }).database.replicaUrl).toBeNull();
     const replica = 'postgres://summit_app@standby:5432/summit';

@@ -53,7 +53,8 @@ class Environment {
   DATABASE_REPLICA_URL?: string;
   @IsOptional() @IsString() DATABASE_PASSWORD?: string;
   @IsOptional() @IsString() MIGRATION_DATABASE_PASSWORD?: string;
-  @optionalInt() @IsInt() @Min(1) @Max(200) DATABASE_POOL_SIZE = 10;
+  /** The nightly reconciliation holds three at once: its slot, its lock, its transaction. With fewer it would wait for itself. */
+  @optionalInt() @IsInt() @Min(3) @Max(200) DATABASE_POOL_SIZE = 10;
 
   @IsUrl(ORIGIN) FUNNEL_ORIGIN = 'http://localhost:4200';
   @IsUrl(ORIGIN) MEMBER_ORIGIN = 'http://localhost:4201';

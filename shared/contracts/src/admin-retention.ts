@@ -33,7 +33,8 @@ export interface RetentionDueResponse extends SuccessAnswer {
   /** Of the kinds that were named: what would be forgotten by the next night. */
   due: {
     kind: RetentionKind;
-    records: number;
+    /** Null where there are too many to count them in time. */
+    records: number | null;
     /** There are more than `records`: it is counted no further. */
     or_more: boolean;
   }[];

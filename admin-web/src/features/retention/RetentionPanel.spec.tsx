@@ -20,7 +20,7 @@ const periods = (message = 730): RetentionPeriod[] => [
   { kind: 'failed_job', days: 30, usual_days: 30, ...BOUNDS, last_run: null },
 ];
 
-async function open(records: number) {
+async function open(records: number | null) {
   const server = new FakeServer()
     .answers(adminRetentionEndpoint, { success: true, periods: periods() })
     .answers(adminRetentionDueEndpoint, { success: true, due: [{ kind: 'message', records, or_more: false }] })
@@ -61,6 +61,17 @@ describe('what goes by itself', () => {
     expect(server.callsOf(adminRetentionDueEndpoint)[0]?.query).toEqual({ message_days: '365' });
     expect(server.bodiesOf('adminSaveRetention')).toEqual([{ message_days: 365 }]);
     expect(save()).toBeDisabled();
+  });
+
+  it('asks without a number where counting takes too long', async () => {
+    const { server, user, messages } = await open(null);
+    await write(messages, '365', user);
+    await user.click(save());
+    const question = await screen.findByRole('alertdialog', { name: 'Forget sooner?' });
+    expect(question).toHaveTextContent('Mails and text messages: too many records to count them in time');
+    await user.click(within(question).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('It is saved.')).toBeVisible();
+    expect(server.bodiesOf('adminSaveRetention')).toEqual([{ message_days: 365 }]);
   });
 
   it('asks nothing where nothing goes, or where it is kept longer', async () => {

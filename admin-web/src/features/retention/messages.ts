@@ -1,6 +1,13 @@
 import type { RetentionDueResponse, RetentionKind, RetentionPeriod } from '@summit/contracts';
 import { formatCount, formatQuantity } from '../../lib/format/format-figures';
 
+type Due = RetentionDueResponse['due'][number];
+
+const countOf = ({ records, or_more }: Due): string =>
+  records === null
+    ? 'too many records to count them in time'
+    : `${or_more ? 'more than ' : ''}${formatQuantity(records, 'record')}`;
+
 /** Texts of what goes by itself (X-018). */
 export const RETENTION_TEXTS = {
   title: 'What goes by itself',
@@ -23,8 +30,7 @@ export const RETENTION_TEXTS = {
   askTitle: 'Forget sooner?',
   askBody: 'The next night forgets for good:',
   askVerb: 'Save',
-  due: ({ kind, records, or_more }: RetentionDueResponse['due'][number]) =>
-    `${KIND_TEXTS[kind].name}: ${or_more ? 'more than ' : ''}${formatQuantity(records, 'record')}`,
+  due: (due: Due) => `${KIND_TEXTS[due.kind].name}: ${countOf(due)}`,
 } as const;
 
 /** What goes, and why it is kept until then. */

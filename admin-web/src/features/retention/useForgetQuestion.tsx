@@ -4,14 +4,14 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useServices } from '../../lib/services';
 import { RETENTION_TEXTS as TEXTS } from './messages';
 
-/** Asks whether what those days would forget may go, with its counts; not where it is nothing. Throws where it can not be counted. */
+/** Asks whether what those days would forget may go, with its counts; not where it is nothing. Throws where it can not be asked. */
 export function useForgetQuestion(): (sooner: RetentionChanges) => Promise<boolean> {
   const { api } = useServices();
   const { confirm } = useFeedback();
   return async (sooner) => {
     if (Object.keys(sooner).length === 0) return true;
     const { due } = await api.send(adminRetentionDueEndpoint, { query: sooner });
-    const going = due.filter(({ records }) => records > 0);
+    const going = due.filter(({ records }) => records !== 0);
     if (going.length === 0) return true;
     const body = (
       <>

@@ -18,7 +18,7 @@ describe('how long what is kept', () => {
       lastRuns: async () => [{ setting: 'retention.message_days', ranAt: RAN_AT, days: 700, forgotten: 12 }],
       due: async (setting, days) => {
         asked.push([setting, days]);
-        return { records: days, orMore: days > 50 };
+        return { records: days > 600 ? null : days, orMore: days > 50 && days <= 600 };
       },
     });
   });
@@ -59,6 +59,10 @@ describe('how long what is kept', () => {
       ['retention.message_days', 60],
       ['retention.failed_job_days', 7],
     ]);
+  });
+
+  it('is asked about without a number where counting takes too long', async () => {
+    expect(await service.due({ page_view_days: 700 })).toEqual([{ kind: 'page_view', records: null, or_more: false }]);
   });
 
   it('is no change of nothing', async () => {

@@ -90,16 +90,16 @@ export class Sql implements SqlExecutor {
 
   /**
    * Does work that nobody else does at the same time, in any process; null when somebody is at it already. Holds a connection but
-   * no transaction, so the work may take its time.
+   * no transaction, so the work may take its time; `held` is that connection, for short statements of its own.
    */
-  async alone<Result>(name: string, work: () => Promise<Result>): Promise<Result | null> {
+  async alone<Result>(name: string, work: (held: SqlExecutor) => Promise<Result>): Promise<Result | null> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
       const { rows } = await client.query<{ free: boolean }>(LOCK, [name]);
       if (!rows[0]?.free) return null;
       try {
-        return await work();
+        return await work(onClient(client));
       } finally {
         await client.query(UNLOCK, [name]).catch((error: Error) => (broken = error));
       }

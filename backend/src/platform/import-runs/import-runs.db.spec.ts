@@ -1,6 +1,7 @@
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
 import { FixedClock } from '../clock/clock.fake.js';
 import { AppError } from '../errors/app-error.js';
+import type { Logger } from '../logging/logger.js';
 import { ImportRuns } from './import-runs.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
@@ -10,10 +11,13 @@ const AT = new Date(NOW);
 describe('an import that takes its time', () => {
   let database: SqlDatabase;
   let runs: ImportRuns;
+  let warned: string[];
+  const log: Pick<Logger, 'warn'> = { warn: (_told: unknown, text?: string) => void warned.push(text ?? '') };
   beforeAll(async () => {
     database = await startSqlDatabase();
-    runs = new ImportRuns(database.sql, new FixedClock(NOW));
+    runs = new ImportRuns(database.sql, new FixedClock(NOW), log);
   });
+  beforeEach(() => (warned = []));
   afterAll(() => database.stop());
   afterEach(() => database.rows('delete from import_run'));
 
@@ -56,6 +60,36 @@ describe('an import that takes its time', () => {
     await runs.follow('affiliates', async () => {
       expect(await runs.newest('affiliates')).toMatchObject({ state: 'running', failure: null, endedAt: null });
     });
+  });
+
+  it('is no worse for a position that could not be told', async () => {
+    await runs.follow('vip_users', (progress) =>
+      database.sql.transaction(async (tx) => {
+        await progress.reached({ done: 10_000_000_000, total: null });
+        await progress.reached({ done: 1_000, total: null });
+        await progress.ended(tx, { imported: 1_000, skipped: 0 });
+      }),
+    );
+    expect(await runs.newest('vip_users')).toMatchObject({ state: 'done', done: 1_000 });
+    expect(warned).toEqual(['Nobody hears how far an import is']);
+  });
+
+  it('needs two connections: that of its lock, which tells how far it is, and that of its transaction', async () => {
+    const two = await startSqlDatabase(2, database.database);
+    const few = new ImportRuns(two.sql, new FixedClock(NOW), log);
+    try {
+      await few.follow('vip_users', (progress) =>
+        two.sql.transaction(async (tx) => {
+          await progress.reached({ done: 1_000, total: 2_500 });
+          expect(await runs.newest('vip_users')).toMatchObject({ state: 'running', done: 1_000 });
+          await progress.ended(tx, { imported: 2_500, skipped: 0 });
+        }),
+      );
+    } finally {
+      await two.stop();
+    }
+    expect(await runs.newest('vip_users')).toMatchObject({ state: 'done', imported: 2_500 });
+    expect(warned).toEqual([]);
   });
 
   it('is not done where its transaction was taken back', async () => {

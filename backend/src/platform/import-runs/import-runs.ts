@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ErrorCode, ImportKind } from '@summit/contracts';
 import { CLOCK, type Clock } from '../clock/clock.js';
-import { executorOf, Sql, statement } from '../database/sql.js';
+import { executorOf, Sql, statement, type SqlExecutor } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
 import { AppError } from '../errors/app-error.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
 import type { ImportRunRow } from './import-run.entity.js';
 
 const START = statement(
@@ -50,6 +51,7 @@ export interface ImportPosition {
 
 /** What an import tells of itself. */
 export interface ImportProgress {
+  /** Never throws: an import is no worse for a figure that nobody sees. */
   reached(position: ImportPosition): Promise<void>;
   /** In the transaction that imports: it is done with it, or not at all. */
   ended(tx: Transaction, outcome: { imported: number; skipped: number }): Promise<void>;
@@ -63,18 +65,22 @@ export class ImportRuns {
   constructor(
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
-  /** Throws `import_running` where one of this kind is under way, and what `work` throws. */
+  /**
+   * Throws `import_running` where one of this kind is under way, and what `work` throws. Takes one connection, that of the lock: `work`,
+   * which has one of its own for its transaction, waits for no third.
+   */
   async follow<Result>(kind: ImportKind, work: (progress: ImportProgress) => Promise<Result>): Promise<Result> {
-    const followed = await this.sql.alone(lockOf(kind), async () => {
-      await this.sql.query(START, [kind, this.now()]);
+    const followed = await this.sql.alone(lockOf(kind), async (held) => {
+      await held.query(START, [kind, this.now()]);
       try {
-        return { result: await work(this.progressOf(kind)) };
+        return { result: await work(this.progressOf(kind, held)) };
       } catch (error) {
         const code: ErrorCode = error instanceof AppError ? error.code : 'internal';
         // Where not even this can be stored, it reads as interrupted, which is as true.
-        await this.sql.query(FAIL, [kind, this.now(), code]).catch(() => undefined);
+        await held.query(FAIL, [kind, this.now(), code]).catch(() => undefined);
         throw error;
       }
     });
@@ -91,10 +97,14 @@ export class ImportRuns {
     return isLeft ? { ...again, state: 'interrupted' } : again;
   }
 
-  private progressOf(kind: ImportKind): ImportProgress {
+  private progressOf(kind: ImportKind, held: SqlExecutor): ImportProgress {
     return {
       reached: async ({ done, total, pages }) => {
-        await this.sql.query(REACH, [kind, done, total, pages?.done ?? null, pages?.total ?? null]);
+        try {
+          await held.query(REACH, [kind, done, total, pages?.done ?? null, pages?.total ?? null]);
+        } catch (error) {
+          this.log.warn({ err: error, kind }, 'Nobody hears how far an import is');
+        }
       },
       ended: async (tx, { imported, skipped }) => {
         await executorOf(tx).query(DONE, [kind, this.now(), imported, skipped]);

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import type { Finding } from '../domain/stuck-order.js';
 import {
   FINDINGS,
@@ -9,35 +10,60 @@ import {
   type StuckOrderFinder,
 } from './findings.port.js';
 
-/** Findings are as old as the last look; whoever reads them sees none that a job has mended since. */
+/** Of a page: what moves up in the place of what has ended may have ended, too. The rest waits for the next look. */
+const MOST_ROUNDS = 3;
+/** Of a file, which is about all findings; whoever opens a page waits as long as for any other. */
+const FILE_TIMEOUT_MS = 60_000;
+
+/**
+ * Findings are as old as the last look; whoever reads them sees none that a job has mended since. Where looking again fails, they are shown
+ * as they are stored: whoever has much that is stuck needs its list most.
+ */
 @Injectable()
 export class EndedFindings {
   constructor(
     @Inject(FINDINGS) private readonly findings: Pick<Findings, 'byIds' | 'all' | 'forget'>,
     @Inject(STUCK_ORDER_FINDER) private readonly finder: Pick<StuckOrderFinder, 'findIn'>,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
   /** A page of findings of which each is so now. */
   async without<Page extends { data: readonly { id: string }[] }>(read: () => Promise<Page>): Promise<Page> {
-    const page = await read();
-    const listed = await this.findings.byIds(page.data.map(({ id }) => id));
-    if ((await this.forgetEnded(listed)) === 0) return page;
-    // Rows of later pages move up, and of those some may have ended, too.
-    await this.forgetAll();
-    return read();
+    const seen = new Set<string>();
+    let page = await read();
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const fresh = page.data.map(({ id }) => id).filter((id) => !seen.has(id));
+      for (const id of fresh) seen.add(id);
+      const forgotten = await this.orNone(async () => this.forgetEnded(await this.findings.byIds(fresh)));
+      if (forgotten === 0) break;
+      page = await read();
+    }
+    return page;
   }
 
   async forgetAll(): Promise<void> {
-    await this.forgetEnded(await this.findings.all());
+    await this.orNone(async () => this.forgetEnded(await this.findings.all(), { statementTimeoutMs: FILE_TIMEOUT_MS }));
+  }
+
+  private async orNone(forget: () => Promise<number>): Promise<number> {
+    try {
+      return await forget();
+    } catch (error) {
+      this.log.warn({ err: error }, 'Findings are shown as the last look saw them');
+      return 0;
+    }
   }
 
   /** Answers how many it forgets, because they are not so any more. */
-  private async forgetEnded(listed: readonly StoredFinding[]): Promise<number> {
+  private async forgetEnded(
+    listed: readonly StoredFinding[],
+    options?: { statementTimeoutMs?: number },
+  ): Promise<number> {
     if (listed.length === 0) return 0;
     const orderIds = [...new Set(listed.map(({ orderId }) => orderId))];
     const kinds = [...new Set(listed.map(({ kind }) => kind))];
-    const found = await this.finder.findIn(orderIds, this.clock.now(), kinds);
+    const found = await this.finder.findIn(orderIds, this.clock.now(), { kinds, ...options });
     const standing = new Set(found.map(nameOf));
     const ended = listed.filter((one) => !standing.has(nameOf(one))).map(({ id }) => id);
     if (ended.length > 0) await this.findings.forget(ended);

@@ -1,11 +1,17 @@
 import type { Finding, FindingKind } from '../domain/stuck-order.js';
 
+/** `statementTimeoutMs`: of each kind, where the orders are many. */
+export interface LookAtOrders {
+  kinds: readonly FindingKind[];
+  statementTimeoutMs?: number;
+}
+
 /** Finds what is stuck, by reading. */
 export interface StuckOrderFinder {
   /** In all orders, as of now (ms); at most 5,000 of a kind. */
   findAll(now: number): Promise<Finding[]>;
-  /** About some orders, of some kinds. */
-  findIn(orderIds: readonly string[], now: number, kinds: readonly FindingKind[]): Promise<Finding[]>;
+  /** About some orders, one kind after the other on one connection. */
+  findIn(orderIds: readonly string[], now: number, look: LookAtOrders): Promise<Finding[]>;
 }
 
 export const STUCK_ORDER_FINDER = Symbol('STUCK_ORDER_FINDER');

@@ -56,7 +56,7 @@ export class RepairStuckOrderUseCase {
 
   private async isStill({ kind, orderId, subject }: Finding): Promise<boolean> {
     const now = this.clock.now();
-    const found = await this.finder.findIn([orderId], now, FINDING_KINDS);
+    const found = await this.finder.findIn([orderId], now, { kinds: FINDING_KINDS });
     await this.findings.replace(found, { orderId, at: now });
     return found.some((one) => one.kind === kind && one.subject === subject);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@summit/rules';
 import { insertOrder, type OrderRow } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { FINDING_KINDS } from '../domain/stuck-order.js';
 import { StuckOrderFinderReadModel } from './stuck-order-finder.read-model.js';
 
 const NOW = Date.parse('2025-11-25T18:00:00Z');
@@ -30,7 +31,11 @@ describe('a paid installment without its receipt', () => {
         [`installment:${id}:${number}`, EMAIL],
       );
     const missing = async () =>
-      (await finder.findIn([id], NOW, ['without_mail'])).map(({ subject, detail, since }) => [subject, detail, since]);
+      (await finder.findIn([id], NOW, { kinds: ['without_mail'] })).map(({ subject, detail, since }) => [
+        subject,
+        detail,
+        since,
+      ]);
     await mailed(1);
     expect(await missing()).toEqual([['2', '2', NOW - HOUR_MS]]);
     await mailed(2);
@@ -59,7 +64,7 @@ describe('a mail of an order that failed', () => {
     return id;
   };
   const failedOf = async (orderId: string): Promise<string[]> =>
-    (await finder.findIn([orderId], NOW, ['mail_failed'])).map(({ subject }) => subject).sort();
+    (await finder.findIn([orderId], NOW, { kinds: ['mail_failed'] })).map(({ subject }) => subject).sort();
 
   it.each([
     ['receipt', ':again:'],
@@ -86,5 +91,32 @@ describe('a mail of an order that failed', () => {
     const id = await order();
     await fail(`receipt:${id}`, 'mistyped@example.com');
     expect(await failedOf(id)).toEqual([]);
+  });
+});
+
+// X-016
+describe('a look at some orders', () => {
+  let database: SqlDatabase;
+  let finder: StuckOrderFinderReadModel;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    finder = new StuckOrderFinderReadModel(database.sql);
+  });
+  afterAll(() => database.stop());
+
+  it('takes one connection for all kinds, so that others get the rest', async () => {
+    const id = await insertOrder(database, { email: EMAIL, paidAt: NOW - HOUR_MS });
+    const found = await finder.findIn([id], NOW, { kinds: FINDING_KINDS });
+    expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['not_delivered', 'without_mail']));
+    expect(database.sql.connections.totalCount).toBe(1);
+  });
+
+  it('gives up after the time it was given', async () => {
+    await database.sql.transaction(async (tx) => {
+      await tx.query({ name: '', text: 'lock table mail_message in access exclusive mode' });
+      await expect(finder.findIn([], NOW, { kinds: ['without_mail'], statementTimeoutMs: 50 })).rejects.toThrow(
+        'statement timeout',
+      );
+    });
   });
 });

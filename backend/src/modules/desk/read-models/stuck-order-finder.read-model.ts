@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { ms } from '../../../platform/database/sql-text.js';
-import type { StuckOrderFinder } from '../application/findings.port.js';
+import type { LookAtOrders, StuckOrderFinder } from '../application/findings.port.js';
 import { FINDING_KINDS, type Finding, type FindingKind } from '../domain/stuck-order.js';
 import { STUCK_QUERIES } from './stuck-order.sql.js';
 
@@ -26,25 +26,22 @@ type Found = Omit<Finding, 'kind'>;
 export class StuckOrderFinderReadModel implements StuckOrderFinder {
   constructor(private readonly sql: Sql) {}
 
-  async findAll(now: number): Promise<Finding[]> {
-    return this.sql.transaction(
-      async (tx) => {
-        const found: Finding[] = [];
-        for (const { kind, query } of ALL)
-          found.push(...(await tx.query<Found>(query, [now])).map((one) => ({ ...one, kind })));
-        return found;
-      },
-      { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
-    );
+  findAll(now: number): Promise<Finding[]> {
+    return this.find(ALL, [now], { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   }
 
-  async findIn(orderIds: readonly string[], now: number, kinds: readonly FindingKind[]): Promise<Finding[]> {
+  findIn(orderIds: readonly string[], now: number, { kinds, ...options }: LookAtOrders): Promise<Finding[]> {
     const asked = OF_ORDERS.filter(({ kind }) => kinds.includes(kind));
-    const found = await Promise.all(
-      asked.map(async ({ kind, query }) =>
-        (await this.sql.query<Found>(query, [now, orderIds])).map((one) => ({ ...one, kind })),
-      ),
-    );
-    return found.flat();
+    return this.find(asked, [now, orderIds], options);
+  }
+
+  /** One kind after the other: a look takes one connection of the pool, however many kinds there are. */
+  private find(asked: typeof ALL, values: unknown[], options?: { statementTimeoutMs?: number }): Promise<Finding[]> {
+    return this.sql.transaction(async (tx) => {
+      const found: Finding[] = [];
+      for (const { kind, query } of asked)
+        found.push(...(await tx.query<Found>(query, values)).map((one) => ({ ...one, kind })));
+      return found;
+    }, options);
   }
 }

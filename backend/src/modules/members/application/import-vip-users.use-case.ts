@@ -55,7 +55,7 @@ export class ImportVipUsersUseCase {
           if (mailed) await this.askForMails(tx, [...added]);
           return added;
         };
-        const outcome = await this.run(rows, open, (done) => progress.reached({ done, total }));
+        const outcome = await this.run(rows, open, { tx, reached: (done) => progress.reached({ done, total }) });
         await progress.ended(tx, { imported: outcome.imported, skipped: outcome.errors.length });
         return outcome;
       });
@@ -74,14 +74,17 @@ export class ImportVipUsersUseCase {
   private async run(
     rows: readonly ImportRow[],
     open: (users: NewVipUser[]) => Promise<ReadonlySet<string>>,
-    reached: (done: number) => Promise<void> = async () => undefined,
+    { tx, reached }: { tx?: Transaction; reached?: (done: number) => Promise<void> } = {},
   ): Promise<ImportOutcome> {
     const errors: string[] = [];
     let imported = 0;
     for (let start = 0; start < rows.length; start += INSERT_BATCH) {
       const batch = rows.slice(start, start + INSERT_BATCH);
       const users = batch.flatMap((row) => ('user' in row ? [row.user] : []));
-      const left = await this.users.left(users.map(({ email }) => email));
+      const left = await this.users.left(
+        users.map(({ email }) => email),
+        tx,
+      );
       const opened = await open(users.filter(({ email }) => !left.has(email)));
       imported += opened.size;
       for (const row of batch) {
@@ -91,7 +94,7 @@ export class ImportVipUsersUseCase {
         else if (!opened.has(row.user.email))
           errors.push(`Line ${row.line}: a VIP user with this email already exists.`);
       }
-      await reached(start + batch.length);
+      await reached?.(start + batch.length);
     }
     return { imported, errors };
   }

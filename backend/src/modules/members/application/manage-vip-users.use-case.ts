@@ -37,7 +37,7 @@ export class ManageVipUsersUseCase {
     { mailed, leftIsMeant = false }: { mailed: boolean; leftIsMeant?: boolean },
   ): Promise<{ user: VipUser; setupUrl: string }> {
     return this.transactions.transaction(async (tx) => {
-      if (!leftIsMeant && (await this.users.left([given.email])).size > 0) throw new AppError('vip_address_left');
+      if (!leftIsMeant && (await this.users.left([given.email], tx)).size > 0) throw new AppError('vip_address_left');
       const added = await this.users.add(tx, [given], this.clock.now());
       if (added.size === 0) throw new AppError('vip_user_exists');
       const user = await this.locked(tx, given.email);

@@ -27,8 +27,8 @@ export interface VipUsers {
   add(tx: Transaction, users: readonly NewVipUser[], at: number): Promise<ReadonlySet<string>>;
   /** Those of the addresses that have an account. */
   known(emails: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Those of the addresses that an account has left and none has now. */
-  left(emails: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of the addresses that an account has left and none has now; within `tx`, where one is open. */
+  left(emails: readonly string[], tx?: Transaction): Promise<ReadonlySet<string>>;
   find(email: string): Promise<VipUser | null>;
   /** Locked until the transaction ends. */
   lock(tx: Transaction, email: string): Promise<VipUser | null>;

@@ -50,8 +50,8 @@ export class VipUsersRepository implements VipUsers {
     return new Set((await this.sql.query<{ email: string }>(KNOWN, [emails])).map(({ email }) => email));
   }
 
-  async left(emails: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set((await this.sql.query<{ email: string }>(LEFT, [emails])).map(({ email }) => email));
+  async left(emails: readonly string[], tx: SqlExecutor = this.sql): Promise<ReadonlySet<string>> {
+    return new Set((await tx.query<{ email: string }>(LEFT, [emails])).map(({ email }) => email));
   }
 
   async find(email: string): Promise<VipUser | null> {

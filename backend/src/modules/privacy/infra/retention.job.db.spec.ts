@@ -143,4 +143,27 @@ describe('what is forgotten by night', () => {
       forgotten: 0,
     });
   });
+
+  it('is not counted where that takes too long; any other trouble is told', async () => {
+    const { sql } = database;
+    const impatient = new RetentionRecords(
+      {
+        query: (statement) => sql.query(statement),
+        transaction: (work) => sql.transaction(work, { statementTimeoutMs: 50 }),
+      },
+      clock,
+      PERSONAL_DATA,
+    );
+    const due = () => impatient.due('retention.page_view_days', 30);
+    await sql.transaction(async (tx) => {
+      await tx.query({ name: '', text: 'lock table page_view in access exclusive mode' });
+      expect(await due()).toEqual({ records: null, orMore: false });
+    });
+    const broken = new RetentionRecords(
+      { query: () => Promise.resolve([]), transaction: () => Promise.reject(new Error('no database')) },
+      clock,
+      PERSONAL_DATA,
+    );
+    await expect(broken.due('retention.page_view_days', 30)).rejects.toThrow('no database');
+  });
 });
