@@ -69,7 +69,7 @@ export class TaskRegistry {
     const { name, needs, together }: Listener<Name> = typeof listener === 'string' ? { name: listener } : listener;
     const task = `${eventTask(event)}/${name}`;
     this.register(task, handler);
-    // A task of its own, because an older version of this program would take several for one that it can't read.
+    // A task of its own, because an older version of this program would take several for one that it can't read. It gets them by `splitJobs`.
     const several = together ? `${task}/several` : null;
     if (several) this.ofSeveral.set(several, task);
     // An event comes as a job where an archive or an older version of this program has queued it.
