@@ -24,7 +24,22 @@ class Leaks {
       ['', new Remembered(global, only([...CLOCKS, ...TIMERS]))],
       ...CLOCKS.map((name) => [`${name}.`, new Remembered(global[name])]),
     ];
-    this.listeners = new Map(OF_ERRORS.map((event) => [event, emitter.listeners(event)]));
+    this.listeners = this.listening();
+  }
+
+  /** Does some work whose changes are there to stay: listeners that it adds or removes, too. Others may stand aside meanwhile. */
+  keep(work) {
+    const before = this.listening();
+    try {
+      const watches = this.watched.map(([, remembered]) => remembered);
+      return watches.reduce((inner, watch) => () => watch.keep(inner), work)();
+    } finally {
+      for (const [event, now] of this.listening()) {
+        const added = now.filter((listener) => !before.get(event).includes(listener));
+        const kept = this.listeners.get(event).filter((one) => now.includes(one) || !before.get(event).includes(one));
+        this.listeners.set(event, [...kept, ...added]);
+      }
+    }
   }
 
   /** Puts everything back. @returns {string[]} what had been left */
@@ -34,14 +49,25 @@ class Leaks {
       left.push(...remembered.changed().map((key) => `${owner}${String(key)}`));
       remembered.putBack();
     }
-    for (const [event, before] of this.listeners) {
-      for (const listener of this.emitter.listeners(event)) {
+    for (const [event, now] of this.listening()) {
+      const before = this.listeners.get(event);
+      for (const listener of now) {
         if (before.includes(listener)) continue;
         this.emitter.removeListener(event, listener);
         left.push(`a listener of ${event}`);
       }
+      for (const listener of before) {
+        if (now.includes(listener)) continue;
+        this.emitter.on(event, listener);
+        left.push(`a removed listener of ${event}`);
+      }
     }
     return left;
+  }
+
+  /** As they are stored, so that one that listens once still does when it is put back. */
+  listening() {
+    return new Map(OF_ERRORS.map((event) => [event, this.emitter.rawListeners(event)]));
   }
 
   /** @throws {Error} that names what had been left; all of it is put back */

@@ -42,4 +42,58 @@ describe('what a test file leaves to the next', () => {
     expect(leaks.undo()).toEqual([]);
     expect([process.listeners('uncaughtException'), process.listenerCount('warning')]).toEqual([[known], 1]);
   });
+
+  it('is a listener that is gone, too: it listens again', () => {
+    const { global, process } = world();
+    const heard = [];
+    process.on('uncaughtException', () => heard.push('always'));
+    process.once('unhandledRejection', () => heard.push('once'));
+    const leaks = new Leaks(global, process);
+    process.removeAllListeners();
+    expect(() => leaks.refuse()).toThrow(
+      'a removed listener of uncaughtException, a removed listener of unhandledRejection. Put it back',
+    );
+    for (const event of ['uncaughtException', 'unhandledRejection', 'unhandledRejection']) process.emit(event);
+    expect(heard).toEqual(['always', 'once']);
+  });
+
+  it('is not what a shared module made of them when it was loaded, even one that failed: it stays', () => {
+    const { global, process } = world();
+    const [first, added, replaced] = [() => 1, () => 2, () => 3];
+    process.on('uncaughtException', first);
+    process.on('unhandledRejection', replaced);
+    const leaks = new Leaks(global, process);
+    const load = () => {
+      global.setTimeout = added;
+      global.Date.now = added;
+      process.on('uncaughtException', added);
+      process.removeListener('unhandledRejection', replaced);
+      throw new Error('no such module');
+    };
+    expect(() => leaks.keep(load)).toThrow('no such module');
+    expect(leaks.keep(() => 'loaded')).toBe('loaded');
+    expect(leaks.undo()).toEqual([]);
+    expect([global.setTimeout, global.Date.now]).toEqual([added, added]);
+    expect([process.listeners('uncaughtException'), process.listeners('unhandledRejection')]).toEqual([
+      [first, added],
+      [],
+    ]);
+    global.setTimeout = first;
+    process.removeListener('uncaughtException', added);
+    expect(leaks.undo()).toEqual(['setTimeout', 'a removed listener of uncaughtException']);
+  });
+
+  it('is none of the listeners that stand aside while a test runs, when a module is loaded then', () => {
+    const { global, process } = world();
+    const [ofProcess, ofTests, ofModule] = [() => 1, () => 2, () => 3];
+    process.on('uncaughtException', ofProcess);
+    const leaks = new Leaks(global, process);
+    process.removeListener('uncaughtException', ofProcess);
+    process.on('uncaughtException', ofTests);
+    leaks.keep(() => process.on('uncaughtException', ofModule));
+    process.removeListener('uncaughtException', ofTests);
+    process.on('uncaughtException', ofProcess);
+    expect(leaks.undo()).toEqual([]);
+    expect(process.listeners('uncaughtException')).toEqual([ofModule, ofProcess]);
+  });
 });

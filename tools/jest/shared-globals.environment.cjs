@@ -53,7 +53,7 @@ class SharedGlobals {
 
 /** Loads a shared module: what it makes of the global objects stays. */
 function keepGlobals(load) {
-  return globals.reduce((inner, remembered) => () => remembered.keep(inner), load)();
+  return [leaks, ...globals].reduce((inner, watch) => () => watch.keep(inner), load)();
 }
 
 module.exports = SharedGlobals;

@@ -8,13 +8,16 @@ import { sharingTests } from './node.preset.mjs';
 const ROOT = path.resolve(import.meta.dirname ?? __dirname, '../..');
 const MODULE = `
   export const files: string[] = [];
-  Object.assign(globalThis, { ofModule: ((globalThis as { ofModule?: number }).ofModule ?? 0) + 1 });`;
+  Object.assign(globalThis, { ofModule: ((globalThis as { ofModule?: number }).ofModule ?? 0) + 1 });
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, { setTimeout: function ofModule(...given: Parameters<typeof setTimeout>) { return setTimeout(...given); } });
+  process.on('unhandledRejection', function ofModule() {});`;
 /** Both test files are the same: neither may depend on which one runs first. */
 const FILE = `
   import { appendFileSync } from 'node:fs';
   import { files } from './files.js';
   it('shares modules, and nothing else', () => {
-    const found = { left: globalThis.left, env: process.env.LEFT, now: Date.now() === 5 };
+    const found = { left: globalThis.left, env: process.env.LEFT, now: Date.now() === 5, timer: setTimeout.name };
     files.push(__filename);
     appendFileSync(process.env.FOUND, JSON.stringify({ files: files.length, ofModule: globalThis.ofModule, ...found }) + '\\n');
     globalThis.left = process.env.LEFT = 'yes';
@@ -65,7 +68,7 @@ describe('two test files of a process', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines).toEqual([1, 2].map((files) => ({ files, ofModule: 1, now: false })));
+    expect(lines).toEqual([1, 2].map((files) => ({ files, ofModule: 1, now: false, timer: 'ofModule' })));
   });
 
   it('get the clock right: who leaves it wrong fails', async () => {

@@ -1,4 +1,5 @@
-// Given to a process by `NODE_OPTIONS=--import`: writes what it has loaded to the file LOADED_PACKAGES, an address or a path on each line.
+// Given to a process by `NODE_OPTIONS=--import`: writes what it has loaded to the file LOADED_PACKAGES, an address or a path on each line,
+// and `end` when it has been told to by SIGUSR2.
 import { appendFileSync } from 'node:fs';
 import { register, createRequire } from 'node:module';
 
@@ -17,4 +18,4 @@ register(`data:text/javascript,${encodeURIComponent(hook)}`, { data: file });
 
 // What other modules require is in their cache.
 const { cache } = createRequire(import.meta.url);
-process.once('exit', () => appendFileSync(file, Object.keys(cache).join('\n')));
+process.once('SIGUSR2', () => appendFileSync(file, [...Object.keys(cache), 'end', ''].join('\n')));

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { startApiProcess } from '../harness/api-process.js';
+import { startApiProcess, type ApiProcess } from '../harness/api-process.js';
+import { eventually, read } from '../harness/running-app.js';
 import { startSqlDatabase, type SqlDatabase } from '../harness/sql-database.js';
 
 const RECORDER = pathToFileURL(path.resolve(__dirname, '../harness/loaded-packages.mjs')).href;
@@ -37,10 +38,16 @@ async function sourcesIn(file: string): Promise<string> {
     .join('\n');
 }
 
+interface Description {
+  paths: Record<string, object>;
+  components: { schemas: Record<string, object> };
+}
+
 // The numbers are the benchmark's (`npm run bench -- start`); what makes them is pinned here.
 describe('a process that has just started', () => {
   let database: SqlDatabase;
   let dir: string;
+  let api: ApiProcess;
   /** Addresses and paths of the files that it opened one by one. */
   let apart: Set<string>;
   /** Paths of the sources in the packed files that it opened. */
@@ -49,18 +56,23 @@ describe('a process that has just started', () => {
     [database, dir] = await Promise.all([startSqlDatabase(2), mkdtemp(path.join(tmpdir(), 'summit-loaded-'))]);
     const file = path.join(dir, 'loaded.txt');
     // Without jobs: what those load depends on what is due.
-    const api = await startApiProcess(database.database.applicationUrl, {
+    api = await startApiProcess(database.database.applicationUrl, {
       ROLE: 'api',
       LOADED_PACKAGES: file,
       NODE_OPTIONS: `--import ${RECORDER}`,
     });
-    await api.end('SIGTERM');
-    const files = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+    api.child.kill('SIGUSR2');
+    const text = await eventually(async () => {
+      const written = await readFile(file, 'utf8');
+      return written.endsWith('\nend\n') && written;
+    });
+    const files = text.split('\n').filter((line) => line !== '' && line !== 'end');
     const isPacked = (name: string) => name.includes('/backend/dist/packed/');
     apart = new Set(files.filter((name) => !isPacked(name)));
     packed = (await Promise.all([...new Set(files.filter(isPacked))].map(sourcesIn))).join('\n');
   });
   afterAll(async () => {
+    await api.end('SIGTERM');
     await database.stop();
     await rm(dir, { recursive: true, force: true });
   });
@@ -86,5 +98,15 @@ describe('a process that has just started', () => {
 
   it('has loaded nothing that is for some calls only', () => {
     expect(NOT_AT_START.filter(has)).toEqual([]);
+  });
+
+  it('can describe itself nevertheless: the library for it brings another Nest than the packed one', async () => {
+    const { paths, components } = await read<Description>(fetch(`${api.url}/api/docs-json`));
+    expect(paths['/api/signup']).toMatchObject({
+      post: {
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/SignupDto' } } } },
+      },
+    });
+    expect(components.schemas.SignupDto).toMatchObject({ properties: { name: { type: 'string' } } });
   });
 });

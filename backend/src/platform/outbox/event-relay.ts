@@ -7,7 +7,7 @@ import { TaskRegistry } from './task-registry.js';
 
 /** In one statement. */
 const MOST_EVENTS = 200;
-/** In one job, of a listener that takes several at once. They are done side by side, so it is also how many it does at the same moment. */
+/** In one job, of a listener that takes several. How many of them it does at once is up to the worker. */
 const MOST_TOGETHER = 10;
 /** How long an event waits at most while events come. */
 const LOOK_EVERY_MS = 50;

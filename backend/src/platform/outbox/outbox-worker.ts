@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { Logger as QueueLogger, run, type Job, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
@@ -15,11 +16,23 @@ import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
 const CONCURRENCY = 8;
+/**
+ * So many of a listener that takes several events, over all its jobs of this process: fewer than the failures in a row that pause a
+ * provider (platform/circuits), so that calls that meet the same moment of trouble don't do it.
+ */
+const MOST_AT_ONCE = 5;
 const RESTART_MS = 1_000;
 /** How long a shutdown waits until the queue has recorded the jobs it finished. */
 const DRAIN_TIMEOUT_MS = 3_000;
 const IDLE_CHECK_MS = 10;
 const FREE_DEAD_WORKERS_MS = 15_000;
+
+/** A job, or one of the events of a job. */
+interface PieceOfWork {
+  job: Job;
+  task: string;
+  trace: TraceContext;
+}
 
 /** Runs the queued jobs in this process, unless its role is `api`. Comes back by itself after the database was away. */
 @Injectable()
@@ -32,6 +45,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private restart: NodeJS.Timeout | undefined;
   private leases: WorkerLeases | undefined;
   private reaper: NodeJS.Timeout | undefined;
+  /** By the task of one event. */
+  private limits = new Map<string, BulkheadPolicy>();
 
   constructor(
     private readonly registry: TaskRegistry,
@@ -49,6 +64,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     await this.registry.introduce();
     if (this.config.role === 'api') return;
+    this.limits = new Map(this.registry.severalEntries().map(({ task }) => [task, bulkhead(MOST_AT_ONCE, Infinity)]));
     // Its own pool: a job may hold a connection for a long time, and LISTEN holds one permanently.
     this.pool = new Pool({
       connectionString: this.config.database.url,
@@ -120,13 +136,6 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     // The queue notes the pool as the holder of a job, not the worker that does it.
     events.on('pool:create', ({ workerPool }) => this.leases?.hold(workerPool.id));
     events.on('pool:release', ({ workerPool }) => this.leases?.letGo(workerPool.id));
-    // The queue does not retry it any more: a person must do its work by hand.
-    events.on('job:failed', ({ job }) => {
-      const details = { job_id: job.id, task: job.task_identifier, attempts: job.attempts };
-      inTrace(spanOfJob(job), () =>
-        this.logger.error({ alert: 'job_given_up', ...details }, 'a job has failed for good'),
-      );
-    });
     return events;
   }
 
@@ -146,10 +155,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       });
   }
 
-  private async perform(
-    { job, task, trace }: { job: Job; task: string; trace: TraceContext },
-    work: () => Promise<void>,
-  ): Promise<void> {
+  private perform(piece: PieceOfWork, work: () => Promise<void>): Promise<void> {
+    const limit = this.limits.get(piece.task);
+    return limit ? limit.execute(() => this.doNow(piece, work)) : this.doNow(piece, work);
+  }
+
+  private async doNow({ job, task, trace }: PieceOfWork, work: () => Promise<void>): Promise<void> {
     this.atWork += 1;
     const elapsed = stopwatch();
     let outcome: 'done' | 'failed' = 'failed';
@@ -158,8 +169,13 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       outcome = 'done';
     } finally {
       this.atWork -= 1;
-      const { id: job_id, attempts } = job;
-      inTrace(trace, () => this.logger.info({ job_id, task, attempts, outcome, ms: Math.round(elapsed()) }, 'job'));
+      const details = { job_id: job.id, task, attempts: job.attempts };
+      inTrace(trace, () => {
+        this.logger.info({ ...details, outcome, ms: Math.round(elapsed()) }, 'job');
+        // The queue does not try it again: a person must do its work by hand.
+        if (outcome === 'failed' && job.attempts >= job.max_attempts)
+          this.logger.error({ alert: 'job_given_up', ...details }, 'a job has failed for good');
+      });
     }
   }
 }

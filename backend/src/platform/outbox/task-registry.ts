@@ -59,7 +59,7 @@ export class TaskRegistry {
    * Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. A listener goes
    * by its name, or `needs` a field of the event, too: there is no job where that is missing. One that takes its events `together`
    * gets those that come at the same moment in one job, which the queue handles for the price of one; `handler` is called for each of
-   * them, at the same time, and only those that fail are tried again. `handler` must be idempotent.
+   * them, for a few at a time, and only those that fail are tried again. `handler` must be idempotent.
    */
   listen<Name extends EventName>(
     event: Name,
@@ -69,7 +69,7 @@ export class TaskRegistry {
     const { name, needs, together }: Listener<Name> = typeof listener === 'string' ? { name: listener } : listener;
     const task = `${eventTask(event)}/${name}`;
     this.register(task, handler);
-    // A task of its own, because an older version of this program would take several for one that it can't read.
+    // A task of its own, because an older version of this program would take several for one that it can't read. It gets them by `splitJobs`.
     const several = together ? `${task}/several` : null;
     if (several) this.ofSeveral.set(several, task);
     // An event comes as a job where an archive or an older version of this program has queued it.
