@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 process.env.NODE_ENV = 'production';
 const dist = new URL('./dist/', import.meta.url);
 const read = (file) => readFile(new URL(file, dist), 'utf8');
-const { askFirstScript, memberCall, renderFirstPaints } = await import('./dist-ssr/entry-server.js');
+const { askFirstScript, memberCall, memberPaths, renderFirstPaints } = await import('./dist-ssr/entry-server.js');
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 /** Where films are played; the demo names its sandbox. */
@@ -62,10 +62,11 @@ const started = filesOf(ENTRY);
 const area = filesOf(AREA);
 
 /** The page with what it asks and fetches before all files, which would stand in its way. */
-function asking(html, { call, membersOnly, files }) {
+function asking(html, { call, membersOnly, paths, files }) {
   const more = [...files].filter((file) => !started.has(file)).map((file) => `/${file}`);
   const members = membersOnly ? ' data-members' : '';
-  const early = `<script data-call="${call}"${members} data-files="${more.join(' ')}">${askFirstScript}</script>`;
+  const at = paths ? ` data-paths="${paths.join(' ')}"` : '';
+  const early = `<script data-call="${call}"${members}${at} data-files="${more.join(' ')}">${askFirstScript}</script>`;
   return replaced(html, /<meta name="viewport"[^>]*>/, ([meta]) => `${meta}\n    ${early}`);
 }
 
@@ -76,8 +77,8 @@ for (const { path, page, html, call, membersOnly } of pages) {
   await mkdir(new URL(`.${path}/`, dist), { recursive: true });
   await writeFile(new URL(`.${path}/index.html`, dist), filled);
 }
-// All other pages; those of the sign-in ask nothing, because nobody is signed in there.
-const other = await asking(template, { call: memberCall, membersOnly: true, files: area });
+// All other pages. Those for members begin with the member; the rest, like those of the sign-in, would leave the answer lying about.
+const other = await asking(template, { call: memberCall, membersOnly: true, paths: memberPaths, files: area });
 await writeFile(new URL('index.html', dist), other);
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

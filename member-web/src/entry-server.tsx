@@ -16,6 +16,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createServices } from './app/create-services';
+import { pathsOf, VIP_PAGES } from './app/member-routes';
 import { createStyles, Providers } from './app/Providers';
 import { askFirst } from './first-paint/ask-first';
 import { dayPath, recordingsDayPath, sessionPath, sessionsPath } from './lib/paths';
@@ -69,8 +70,11 @@ export interface RenderedFirstPaint {
   membersOnly: boolean;
 }
 
-/** What every page for members asks; the document of those that are not rendered here begins with it. */
+/** What every page for members asks; the document of those that are not rendered here begins with it, at these paths. */
 export const memberCall = vipStatusEndpoint.path;
+export const memberPaths = (Object.keys(VIP_PAGES) as PageName[])
+  .flatMap(pathsOf)
+  .filter((path) => !path.includes(':'));
 
 /** The same for all pages, so that one hash allows it. */
 export const askFirstScript = `(${askFirst})(${JSON.stringify(BROWSER_KEYS.vipToken.key)})`;

@@ -44,6 +44,7 @@ describe('the document of all other pages', () => {
 
   it('asks and fetches for members only: a page of the sign-in needs none of it', () => {
     expect(early).toContain(`data-call="${vipStatusEndpoint.path}" data-members`);
+    expect(early).toContain(' data-paths="/vip/dashboard /vip/profile ');
     expect(early).toMatch(/data-files="\/assets\/area-/);
   });
 

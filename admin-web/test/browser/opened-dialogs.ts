@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { OpenedDialog } from '../../../funnel-web/test/browser/opened-dialogs';
+import { freshEmail, rows } from '../../../funnel-web/test/browser/product';
+import { ADMIN_ORIGIN, confirmIdentity } from './signed-in-admin';
 
 const press = (name: string | RegExp) => (page: Page) =>
   page
@@ -12,10 +14,38 @@ const rare = (menu: RegExp, action: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
+type Headers = { authorization: string };
+
+async function post(page: Page, path: string, data: object, headers: Partial<Headers> = {}): Promise<void> {
+  const answer = await page.request.post(`${ADMIN_ORIGIN}${path}`, { data, headers });
+  expect(answer.status()).toBe(200);
+}
+
+/** An affiliate and an application of their own, so that no other test has changed them. Answers the filter that shows the affiliate. */
+async function affiliates(page: Page, headers: Headers): Promise<string> {
+  const email = freshEmail();
+  // Twenty applications may come from an address in an hour, and whoever repeats these tests sends more.
+  await rows('delete from rate_bucket where key like $1', ['affiliate-application:%']);
+  const promotion = 'I write to two thousand people each week.';
+  await post(page, '/api/affiliate/applications', { name: 'Tess Ter', email: freshEmail(), promotion });
+  const speaker_code = `AXE${Date.now().toString(36)}`.toUpperCase();
+  const affiliate = { speaker_name: 'Axe Ter', speaker_code, email, send_invitation: false };
+  await post(page, '/api/admin/affiliates', affiliate, headers);
+  return `&q=${encodeURIComponent(email)}`;
+}
+
+export interface TabOfDialogs {
+  tab: string;
+  /** Makes what its dialogs need; answers what the address says besides. */
+  prepare?: (page: Page, headers: Headers) => Promise<string>;
+  dialogs: readonly OpenedDialog[];
+}
+
 /** By tab, so that each is visited once. */
-export const DIALOGS: readonly { tab: string; dialogs: readonly OpenedDialog[] }[] = [
+export const DIALOGS: readonly TabOfDialogs[] = [
   {
-    tab: 'overview',
+    // Of this product each order can be coached, whatever was bought since.
+    tab: 'overview&product=dfy',
     dialogs: [
       { shows: ['pages/dashboard/OfficeSearch'], open: (page) => page.keyboard.press('Control+k') },
       { shows: ['pages/dashboard/AccountMenu'], role: 'menu', open: press('Account menu') },
@@ -63,6 +93,7 @@ export const DIALOGS: readonly { tab: string; dialogs: readonly OpenedDialog[] }
   },
   {
     tab: 'all-affiliates',
+    prepare: affiliates,
     dialogs: [
       { shows: ['features/affiliates/CreateAffiliateDialog'], open: press('Create affiliate') },
       { shows: ['features/payouts/StatementDialog'], open: rare(/^More for /, 'Statement') },
@@ -87,6 +118,11 @@ export const DIALOGS: readonly { tab: string; dialogs: readonly OpenedDialog[] }
   },
   {
     tab: 'data-management',
+    // The only one of these that may ask for the password; an account confirms it twenty times in an hour.
+    prepare: async (page, headers) => {
+      await confirmIdentity(page, headers);
+      return '';
+    },
     dialogs: [
       { shows: ['features/data-tools/CloneDialog'], open: press('Clone this edition') },
       { shows: ['shared/ui/feedback/ConfirmDialog'], role: 'alertdialog', open: press('Clean test data') },

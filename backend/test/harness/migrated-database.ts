@@ -5,6 +5,8 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { createEmptyDatabase } from './test-database.js';
 
 export interface MigratedDatabase {
+  /** Of the application's role, with its rights on what there is after all migrations. */
+  applicationUrl: string;
   rows<Row extends ObjectLiteral>(text: string, values?: unknown[]): Promise<Row[]>;
   /** One migration again, or back, in a transaction as the product runs it. */
   run(migration: MigrationInterface, way: 'up' | 'down'): Promise<void>;
@@ -15,8 +17,9 @@ export interface MigratedDatabase {
 export async function startMigratedDatabase(): Promise<MigratedDatabase> {
   const database = await createEmptyDatabase();
   const owner = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }, ENTITIES)).initialize();
-  await migrate(database.url, []);
+  await migrate(database.url, [], { applicationUrl: database.applicationUrl });
   return {
+    applicationUrl: database.applicationUrl,
     rows: (text, values) => owner.query(text, values),
     run: async (migration, way) => {
       const runner = owner.createQueryRunner();

@@ -15,10 +15,11 @@ declare global {
 /**
  * Stands in the prerendered page as a script of its own, so it refers to nothing outside of itself. `data-call` of its element says what
  * the page will show: it is asked for while the app is still on its way, and what it says in words is shown where `data-first` names it. `data-files`: the
- * scripts of the page. `data-members`: all of this for members only; everybody else is led to the sign-in, which needs none of it.
+ * scripts of the page. `data-members`: all of this for members only; everybody else is led to the sign-in, which needs none of it. `data-paths`:
+ * a document of many pages asks on these only; on others nobody would take the answer, and it would be handed out long after.
  */
 export function askFirst(tokenKey: string): void {
-  const { call = '', members, files = '' } = document.currentScript!.dataset;
+  const { call = '', members, paths, files = '' } = document.currentScript!.dataset;
   const [, last = ''] = /([^/]+)\/?$/.exec(location.pathname) ?? [];
   const address = call.replace(':last', last);
   let bearer: string | null = null;
@@ -29,7 +30,8 @@ export function askFirst(tokenKey: string): void {
   }
   if (members !== undefined && bearer === null) return;
   // A preview of the back office shows something else.
-  if (!location.hash.startsWith('#preview=')) ask();
+  const isTaken = paths === undefined || paths.split(' ').includes(location.pathname);
+  if (isTaken && !location.hash.startsWith('#preview=')) ask();
   // Behind the question: a browser talks to a host over a few lines only, and takes links of the page itself before any script.
   for (const file of files.split(' ').filter(Boolean))
     document.head.append(

@@ -5,8 +5,12 @@ const withoutBuster = (url: string): string => {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 };
 
-/** `fetch`, except that what the prerendered page has asked already, as the same person, is taken from there, once. */
+/**
+ * `fetch`, except that what the prerendered page has asked already, as the same person, is taken from there, once. A call that changes
+ * something makes it old.
+ */
 export const fetchOrTakeOver: typeof fetch = async (input, init) => {
+  if ((init?.method ?? 'GET') !== 'GET') window.summitFirstAnswer = undefined;
   const first = window.summitFirstAnswer;
   const bearer = new Headers(init?.headers).get('Authorization');
   const isTheSame =

@@ -73,6 +73,37 @@ describe('what a prerendered page asks before its app has come', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is asked on those pages of a shared document that take it; the others fetch their scripts all the same', async () => {
+    localStorage.setItem('vip_token', 'token-1');
+    const shared = {
+      call: '/api/vip/status',
+      members: '',
+      paths: '/vip/dashboard /vip/profile',
+      files: '/assets/a.js',
+    };
+    for (const path of ['/vip/confirm-email', '/vip', '/prompts']) {
+      window.history.replaceState(null, '', `${path}?token=mailed`);
+      run(shared);
+    }
+    expect(asked).toEqual([]);
+    expect(window.summitFirstAnswer).toBeUndefined();
+    const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+    expect(links).toHaveLength(3);
+    for (const link of links) link.remove();
+    window.history.replaceState(null, '', '/vip/profile?tab=1#security');
+    run({ ...shared, files: '' });
+    await send('/api/vip/status?v=1', 'Bearer token-1');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is old once something was changed', async () => {
+    run({ call: '/api/sessions/public/:last' });
+    await fetchOrTakeOver('/api/vip/profile', { method: 'PUT' });
+    expect(window.summitFirstAnswer).toBeUndefined();
+    await send('/api/sessions/public/token-a?v=1');
+    expect(asked).toHaveLength(3);
+  });
+
   it('goes out before the scripts of the page, which are fetched for a preview too', () => {
     window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
     run({ call: '/api/sessions/public/:last', files: '/assets/a.js /assets/b.js' });

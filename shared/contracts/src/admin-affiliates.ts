@@ -82,7 +82,8 @@ export const adminAllAffiliatesEndpoint: Endpoint<{ query: AllAffiliatesQuery; r
 
 /**
  * A-146. Repeatable: whoever is here by code or address stays as they are (A-148). Imports all that Tapfiliate lists or, with an error,
- * nobody: `tapfiliate_not_configured`, `tapfiliate_key_refused`, `tapfiliate_unavailable`.
+ * nobody: `tapfiliate_not_configured`, `tapfiliate_key_refused`, `tapfiliate_unavailable`, and `import_running` (409) where another one
+ * is under way.
  */
 export const adminImportAffiliatesEndpoint: Endpoint<{ response: ImportAffiliatesResponse }> = {
   method: 'POST',

@@ -108,7 +108,11 @@ export const adminVipUsersEndpoint: Endpoint<{ query: VipUsersQuery; response: V
   staffRole: 'support',
 };
 
-/** A-134: the file's text as the body. */
+/**
+ * A-134: the file's text as the body. Imports every row that can be used or, with an error, nobody: `csv_not_utf8`, `csv_malformed`,
+ * `csv_header_invalid`, `csv_empty`, `csv_too_many_rows` and, unless it is a `dry_run`, `import_running` (409) where another one is under
+ * way.
+ */
 export const adminImportVipUsersEndpoint: Endpoint<{
   query: VipImportQuery;
   body: string;

@@ -95,6 +95,9 @@ export interface DecideHeldRequest {
   decision: 'release' | 'deny';
 }
 
+/** Each of our signatures has this form: HMAC-SHA-256 in base64url. */
+export const RECEIPT_SIGNATURE = /^[\w-]{43}$/;
+
 /** What the page behind a check link is told in its address. */
 export const receiptQuery = ({ receipt_id, signature }: Pick<AttributionReceipt, 'receipt_id' | 'signature'>) => ({
   id: receipt_id,

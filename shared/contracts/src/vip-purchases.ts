@@ -30,9 +30,9 @@ export interface Purchase extends OrderReceipt {
   /** Oldest first. */
   payments: PurchasePayment[];
   refunds: PurchaseRefund[];
-  /** Where an installment that failed can be paid now. */
+  /** Where an installment that failed can be paid now; of several, the one that failed first. */
   pay_url: string | null;
-  /** When it is tried again. */
+  /** When that one is tried again; null after its last try. */
   next_attempt_at: string | null;
 }
 

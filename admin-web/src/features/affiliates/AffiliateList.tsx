@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { AffiliateInvitationResponse, AffiliateRow } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useQuery } from '@tanstack/react-query';
@@ -78,14 +79,19 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
           />
         }
         notice={
-          (failure && <FormAlert severity="error">{failure}</FormAlert>) ||
-          (isImporting && (
+          isImporting ? (
             <>
               <FormAlert severity="info">{TEXTS.importing}</FormAlert>
               <ImportPosition run={run} />
             </>
-          )) ||
-          (run && <ImportRunNotice run={run} />)
+          ) : (
+            (failure !== null || run !== null) && (
+              <Stack sx={{ gap: 1.5 }}>
+                {failure && <FormAlert severity="error">{failure}</FormAlert>}
+                {run && <ImportRunNotice run={run} />}
+              </Stack>
+            )
+          )
         }
         failure={TEXTS.failed}
         actions={{

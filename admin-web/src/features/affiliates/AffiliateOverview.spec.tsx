@@ -4,11 +4,14 @@ import {
   adminAllAffiliatesEndpoint,
   adminCreateAffiliateEndpoint,
   adminImportAffiliatesEndpoint,
+  adminImportRunEndpoint,
   adminInviteAffiliateEndpoint,
   adminSetAffiliateStatusEndpoint,
   type AffiliateRow,
+  type ImportRun,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
+import { mute, refused } from '@summit/testing/refusal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -152,6 +155,46 @@ describe('Import from Tapfiliate', () => {
     await press('Import from Tapfiliate');
     await confirmWith('Import');
     expect(await screen.findByText(`Error importing affiliates: HTTP 409. ${detail}`)).toBeVisible();
+  });
+
+  const RUN: ImportRun = {
+    state: 'running',
+    started_at: '2025-11-20T18:00:00.000Z',
+    ended_at: null,
+    done: 50,
+    total: null,
+    pages: { done: 2, total: 3 },
+    outcome: null,
+    failure: null,
+  };
+
+  it('shows the progress of a colleague below the refusal, and at its end what it came to', async () => {
+    const { server } = open();
+    server
+      .on(adminImportAffiliatesEndpoint, () => refused('import_running'))
+      .answers(adminImportRunEndpoint, { success: true, run: RUN });
+    await press('Import from Tapfiliate');
+    await confirmWith('Import');
+    const refusal = await screen.findByText(/^Error importing affiliates: HTTP 409\. An import is under way already/);
+    expect(screen.getByText('66%: 2 of 3 pages, 50 people so far')).toBeVisible();
+    const outcome = { imported: 58, skipped: 1 };
+    server.answers(adminImportRunEndpoint, { success: true, run: { ...RUN, state: 'done', outcome } });
+    expect(await screen.findByText(/58 imported, 1 skipped\.$/)).toBeVisible();
+    expect(refusal).not.toBeInTheDocument();
+  });
+
+  it('goes on where its answer did not come in time', async () => {
+    const { server } = open();
+    server
+      .on(adminImportAffiliatesEndpoint, () => {
+        server.answers(adminImportRunEndpoint, { success: true, run: RUN });
+        return mute(504);
+      })
+      .answers(adminImportRunEndpoint, { success: true, run: null });
+    await press('Import from Tapfiliate');
+    await confirmWith('Import');
+    expect(await screen.findByText('It goes on when you leave this page.')).toBeVisible();
+    expect(screen.queryByText(/^Error importing affiliates/)).not.toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,7 @@ import { isApiError } from '@summit/api-client';
 import { adminImportAffiliatesEndpoint } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
+import { toldByRun } from '../../lib/import-run/told-by-run';
 import { useImportRun, useReloadImportRun } from '../../lib/import-run/useImportRun';
 import { useServices } from '../../lib/services';
 import { AFFILIATE_TEXTS as TEXTS } from './messages';
@@ -21,8 +22,14 @@ export function useImportAffiliates(onImported: () => void) {
   const { api } = useServices();
   const { confirm, notify } = useFeedback();
   const reloadRun = useReloadImportRun('affiliates');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.send(adminImportAffiliatesEndpoint, { timeoutMs: IMPORT_TIMEOUT_MS }),
+  const {
+    mutate,
+    isPending,
+    error,
+    variables: before = null,
+  } = useMutation({
+    /** `_before`: when the newest import before this one began. */
+    mutationFn: (_before: string | null) => api.send(adminImportAffiliatesEndpoint, { timeoutMs: IMPORT_TIMEOUT_MS }),
     onSuccess: ({ message }) => notify(message),
     onSettled: () => {
       onImported();
@@ -32,7 +39,8 @@ export function useImportAffiliates(onImported: () => void) {
   const run = useImportRun({ kind: 'affiliates', awaited: isPending, onEnded: onImported });
   const ask = async (): Promise<void> => {
     const question = { title: TEXTS.importTitle, body: TEXTS.importBody, confirmLabel: TEXTS.importVerb };
-    if (await confirm(question)) mutate();
+    if (await confirm(question)) mutate(run?.started_at ?? null);
   };
-  return { start: () => void ask(), isImporting: isPending, run, failure: error && failureOf(error) };
+  const failure = error && !toldByRun({ error, before }, run) ? failureOf(error) : null;
+  return { start: () => void ask(), isImporting: isPending, run, failure };
 }

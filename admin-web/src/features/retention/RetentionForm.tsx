@@ -1,17 +1,14 @@
 import Stack from '@mui/material/Stack';
 import {
   adminSaveRetentionEndpoint,
-  RETENTION_KINDS,
   type RetentionChanges,
   type RetentionKind,
   type RetentionPeriod,
 } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useQueryClient } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
 import { SaveButton } from '../../lib/edits/SaveButton';
 import { storeSaved } from '../../lib/edits/store-saved';
 import { useSettingsForm } from '../../lib/edits/useSettingsForm';
@@ -41,6 +38,13 @@ export function RetentionForm({ periods }: { periods: RetentionPeriod[] }) {
   const mayForget = useForgetQuestion();
   const { form, submit } = useSettingsForm({
     settings: shownOf(periods),
+    question: {
+      ask: ({ typed }) => {
+        const sooner = periods.filter(({ kind, days }) => Number(typed[kind]) < days).map(({ kind }) => kind);
+        return mayForget(bodyOf(typed, sooner));
+      },
+      failed: TEXTS.countFailed,
+    },
     send: ({ typed, changed }) => services.api.send(adminSaveRetentionEndpoint, { body: bodyOf(typed, changed) }),
     keep: async ({ periods: saved }) => {
       await storeSaved(queries, retentionQuery(services).queryKey, () => saved);
@@ -49,22 +53,11 @@ export function RetentionForm({ periods }: { periods: RetentionPeriod[] }) {
     saveFailed: TEXTS.saveFailed,
   });
   const { errors } = form.formState;
-  const askFirst = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (form.formState.isSubmitting || !(await form.trigger(RETENTION_KINDS, { shouldFocus: true }))) return;
-    const typed = form.getValues();
-    const sooner = periods.filter(({ kind, days }) => Number(typed[kind]) < days).map(({ kind }) => kind);
-    try {
-      if (await mayForget(bodyOf(typed, sooner))) await submit(event);
-    } catch (error) {
-      form.setError('root', { message: failureText(error, TEXTS.countFailed) });
-    }
-  };
   return (
     <Stack
       component="form"
       noValidate
-      onSubmit={(event) => void askFirst(event)}
+      onSubmit={(event) => void submit(event)}
       onChange={() => form.clearErrors('root')}
       sx={{ gap: 2.5 }}
     >

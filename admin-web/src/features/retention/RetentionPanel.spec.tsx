@@ -6,7 +6,7 @@ import {
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { fill } from '@summit/testing/fill';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { RetentionPanel } from './RetentionPanel';
@@ -38,11 +38,11 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 //
 describe('what goes by itself', () => {
-  it('says what is kept how long and why, within which bounds, and what the last night forgot', async () => {
+  it('says what is kept how long and why, within which bounds, and what the last run forgot', async () => {
     const { messages } = await open(0);
     expect(messages).toHaveValue('730');
     expect(messages).toHaveAccessibleDescription(/support can say what somebody got.*Usually 730; from 1 to 36,500\./);
-    expect(messages).toHaveAccessibleDescription(/Last night, Nov 20, 2025.*: 1,204 records older than 730 days\./);
+    expect(messages).toHaveAccessibleDescription(/Last run, Nov 20, 2025.*: 1,204 records older than 730 days\./);
     expect(screen.getByLabelText(JOBS)).toHaveAccessibleDescription(/No night has passed yet\./);
     expect(save()).toBeDisabled();
   });
@@ -83,6 +83,30 @@ describe('what goes by itself', () => {
     await user.click(save());
     expect(server.callsOf(adminRetentionDueEndpoint)).toHaveLength(1);
     expect(server.bodiesOf('adminSaveRetention')).toEqual([{ message_days: 400 }, { failed_job_days: 60 }]);
+  });
+
+  it('saves the days that were asked about, whatever is typed until the answer, and keeps that in the form', async () => {
+    const { server, user, messages } = await open(0);
+    let count = (): void => undefined;
+    const counted = new Promise<void>((done) => (count = done));
+    server.answers(adminRetentionDueEndpoint, async () => {
+      await counted;
+      return { success: true as const, due: [{ kind: 'message' as const, records: 1_500, or_more: false }] };
+    });
+    await write(messages, '365', user);
+    await user.click(save());
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await waitFor(() => expect(server.callsOf(adminRetentionDueEndpoint)).toHaveLength(1));
+    await write(messages, '10', user);
+    await write(screen.getByLabelText(JOBS), '60', user);
+    count();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('It is saved.')).toBeVisible();
+    expect(server.callsOf(adminRetentionDueEndpoint).map(({ query }) => query)).toEqual([{ message_days: '365' }]);
+    expect(server.bodiesOf('adminSaveRetention')).toEqual([{ message_days: 365 }]);
+    expect(messages).toHaveValue('10');
+    expect(screen.getByLabelText(JOBS)).toHaveValue('60');
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   it('sends no days out of bounds, and says why nothing was saved', async () => {

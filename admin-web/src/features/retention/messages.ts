@@ -19,7 +19,7 @@ export const RETENTION_TEXTS = {
     `Usually ${formatCount(usual_days)}; from ${formatCount(least_days)} to ${formatCount(most_days)}.`,
   invalid: ({ least_days, most_days }: RetentionPeriod) =>
     `Please enter a whole number from ${formatCount(least_days)} to ${formatCount(most_days)}`,
-  lastRun: 'Last night',
+  lastRun: 'Last run',
   forgotten: ({ forgotten, days }: NonNullable<RetentionPeriod['last_run']>) =>
     `${formatQuantity(forgotten, 'record')} older than ${formatQuantity(days, 'day')}`,
   never: 'No night has passed yet.',

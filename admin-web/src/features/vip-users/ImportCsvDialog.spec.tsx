@@ -1,12 +1,13 @@
 import { adminImportRunEndpoint, adminImportVipUsersEndpoint } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
-import { refused } from '@summit/testing/refusal';
+import { mute, refused } from '@summit/testing/refusal';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ImportCsvDialog } from './ImportCsvDialog';
 
 const FILE = 'email,name\na@b.cd,Al';
+const GOOD = { success: true as const, imported: 1_500, skipped: 0, errors: [] };
 
 /** jsdom's files can't be read. */
 function aFile(bytes: Uint8Array): File {
@@ -54,12 +55,11 @@ describe('importing a CSV file', () => {
   it('shows how many rows of how many are done while it imports, and reads no step aloud (C-097)', async () => {
     let end = (): void => undefined;
     const ended = new Promise<void>((done) => (end = done));
-    const answer = { success: true as const, imported: 1_500, skipped: 0, errors: [] };
     const run = { started_at: '2025-11-20T18:00:00.000Z', ended_at: null, pages: null, outcome: null, failure: null };
     const server = new FakeServer()
       .answers(adminImportVipUsersEndpoint, async ({ query }) => {
         if (query?.['dry_run'] === undefined) await ended;
-        return answer;
+        return GOOD;
       })
       .answers(adminImportRunEndpoint, {
         success: true,
@@ -76,6 +76,47 @@ describe('importing a CSV file', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent(/goes on when you leave this page/);
     end();
     expect(await screen.findByRole('dialog', { name: 'Import finished' })).toBeVisible();
+  });
+
+  it('follows an import whose answer did not come in time, instead of calling it failed', async () => {
+    const started_at = '2025-11-20T18:00:00.000Z';
+    const run = { started_at, ended_at: null, done: 500, total: 1_500, pages: null, outcome: null, failure: null };
+    let pressed = false;
+    const server = new FakeServer()
+      .answers(adminImportVipUsersEndpoint, ({ query }) => {
+        if (query['dry_run'] !== undefined) return GOOD;
+        pressed = true;
+        return mute(504);
+      })
+      .answers(adminImportRunEndpoint, () => ({
+        success: true as const,
+        run: pressed ? { ...run, state: 'running' as const } : null,
+      }));
+    const { dialog } = await check(server);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Import 1,500 users' }));
+    expect(await within(dialog).findByText('It goes on when you leave this page.')).toBeVisible();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    server.answers(adminImportRunEndpoint, {
+      success: true,
+      run: { ...run, state: 'done', outcome: { imported: 1_500, skipped: 0 } },
+    });
+    expect(await within(dialog).findByText(/1,500 imported, 0 skipped\.$/)).toBeVisible();
+  });
+
+  it('shows the import of somebody else that stands in the way', async () => {
+    const run = { started_at: '2025-11-20T18:00:00.000Z', ended_at: null, pages: null, outcome: null, failure: null };
+    const server = new FakeServer()
+      .answers(adminImportVipUsersEndpoint, ({ query }) =>
+        query['dry_run'] === undefined ? refused('import_running') : GOOD,
+      )
+      .answers(adminImportRunEndpoint, {
+        success: true,
+        run: { ...run, state: 'running', done: 500, total: 1_500 },
+      });
+    const { dialog } = await check(server);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Import 1,500 users' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('An import is under way already.');
+    expect(within(dialog).getByText('33%: 500 of 1,500 rows')).toBeVisible();
   });
 
   it('says why a file is refused (A-138)', async () => {

@@ -10,7 +10,7 @@ import { ResultDialog } from '../../lib/dialog/ResultDialog';
 import { FilePicker } from '../../lib/form/FilePicker';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { ImportPosition } from '../../lib/import-run/ImportPosition';
-import { useImportRun } from '../../lib/import-run/useImportRun';
+import { ImportRunNotice } from '../../lib/import-run/ImportRunNotice';
 import { ImportReport } from './ImportReport';
 import { IMPORT_TEXTS as TEXTS } from './messages';
 import { useVipImport } from './useVipImport';
@@ -20,8 +20,7 @@ export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState(false);
-  const { start, reset, result, failure, busy, sendsLinks, setSendsLinks } = useVipImport();
-  const importRun = useImportRun({ kind: 'vip_users', awaited: busy === 'import' });
+  const { start, reset, result, failure, run, goesOn, busy, sendsLinks, setSendsLinks } = useVipImport();
   if (result?.step === 'import')
     return (
       <ResultDialog title={TEXTS.done} onClose={onClose}>
@@ -74,10 +73,11 @@ export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
             }
           />
         )}
+        {goesOn && <ImportRunNotice run={goesOn} />}
         {busy === 'preview' && <LinearProgress aria-label={TEXTS.checking} />}
         {busy === 'import' && (
           <Box>
-            <ImportPosition run={importRun} />
+            <ImportPosition run={run} />
             <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
               {TEXTS.underWay}
             </Typography>

@@ -5,7 +5,8 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatQuantity } from '../../lib/format/format-figures';
-import { useReloadImportRun } from '../../lib/import-run/useImportRun';
+import { toldByRun } from '../../lib/import-run/told-by-run';
+import { useImportRun, useReloadImportRun } from '../../lib/import-run/useImportRun';
 import { useServices } from '../../lib/services';
 import { IMPORT_TEXTS as TEXTS, VIP_TEXTS } from './messages';
 import { useReloadVipUsers } from './vip-users-query';
@@ -18,6 +19,13 @@ export type ImportStep = 'preview' | 'import';
 export interface ImportAnswer {
   step: ImportStep;
   answer: VipImportResponse;
+}
+
+interface Asked {
+  file: File;
+  step: ImportStep;
+  /** When the newest import before this one began. */
+  before: string | null;
 }
 
 /** The text of a file. Another encoding than UTF-8 is refused in the server's words; read as UTF-8 its names would be broken. */
@@ -39,7 +47,7 @@ export function useVipImport() {
   const reloadRun = useReloadImportRun('vip_users');
   const [sendsLinks, setSendsLinks] = useState(false);
   const { mutate, reset, data, error, isPending, variables } = useMutation({
-    mutationFn: async ({ file, step }: { file: File; step: ImportStep }): Promise<ImportAnswer> => {
+    mutationFn: async ({ file, step }: Asked): Promise<ImportAnswer> => {
       const query = step === 'preview' ? { dry_run: true } : { send_setup_links: sendsLinks };
       const body = await textOf(file);
       const answer = await api.send(adminImportVipUsersEndpoint, { query, body, timeoutMs: IMPORT_TIMEOUT_MS });
@@ -52,13 +60,20 @@ export function useVipImport() {
     },
     onSettled: (_answer, _error, { step }) => (step === 'import' ? reloadRun() : undefined),
   });
+  const busy = isPending ? (variables?.step ?? null) : null;
+  const run = useImportRun({ kind: 'vip_users', awaited: busy === 'import' });
+  const failed = error && variables?.step === 'import' ? { error, before: variables.before } : null;
+  const isTold = failed !== null && toldByRun(failed, run);
   return {
     sendsLinks,
     setSendsLinks,
-    start: (file: File, step: ImportStep) => mutate({ file, step }),
+    start: (file: File, step: ImportStep) => mutate({ file, step, before: run?.started_at ?? null }),
     reset,
     result: data ?? null,
-    failure: error && `${TEXTS.failed}: ${reasonOf(error)}`,
-    busy: isPending ? (variables?.step ?? null) : null,
+    failure: error && !isTold ? `${TEXTS.failed}: ${reasonOf(error)}` : null,
+    run,
+    /** After a failed press: what went on without it, or stands in its way. */
+    goesOn: failed !== null && run !== null && (isTold || run.state === 'running') ? run : null,
+    busy,
   };
 }

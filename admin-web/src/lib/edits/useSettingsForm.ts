@@ -21,6 +21,8 @@ export interface SettingsEdit<Typed> {
 export interface SettingsFormOptions<Typed extends FieldValues, Answer extends MessageAnswer> {
   /** As they are now: read anew from time to time, because another owner may have changed them. */
   settings: Typed;
+  /** Asked of what is about to be sent, and of nothing typed since; false leaves all as it stands. */
+  question?: { ask: (edit: SettingsEdit<Typed>) => Promise<boolean>; failed: string };
   send: (edit: SettingsEdit<Typed>) => Promise<Answer>;
   /** Keeps what the server answered, and says what the form shows of it. */
   keep: (answer: Answer) => Promise<Typed>;
@@ -35,6 +37,7 @@ export interface SettingsForm<Typed extends FieldValues> {
 /** A form of settings that several owners may have open at once: it saves what was changed in it and nothing else. */
 export function useSettingsForm<Typed extends FieldValues, Answer extends MessageAnswer>({
   settings,
+  question,
   send,
   keep,
   saveFailed,
@@ -60,12 +63,16 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
       form.setValue(field, now[field] === sent[field] ? saved[field] : now[field], { shouldDirty: true });
   };
   const save = async (typed: Typed): Promise<void> => {
+    const edit = { typed, began: began.current, changed };
+    let failed = question?.failed ?? saveFailed;
     try {
-      const answer = await send({ typed, began: began.current, changed });
+      if (question && !(await question.ask(edit))) return;
+      failed = saveFailed;
+      const answer = await send(edit);
       beginAnew(typed, await keep(answer));
       notify(answer.message);
     } catch (error) {
-      form.setError('root', { message: failureText(error, saveFailed) });
+      form.setError('root', { message: failureText(error, failed) });
     }
   };
   return { form, submit: (event) => form.handleSubmit(save)(event) };

@@ -14,17 +14,21 @@ import type { ResetRequested } from './ResetIntro';
 
 export interface ForgotFormProps {
   email: string;
+  /** The script of the step behind this one. */
+  fetchNext: () => Promise<void>;
   onRequested: (requested: ResetRequested) => void;
   onBack: () => void;
 }
 
 /** Asks for the reset mail. The answer does not say whether the address is known. */
-export function ForgotForm({ email, onRequested, onBack }: ForgotFormProps) {
+export function ForgotForm({ email, fetchNext, onRequested, onBack }: ForgotFormProps) {
   const { api } = useServices();
   const form = useTextForm({
     initial: { email },
     check: (typed) => (isEmail(typed.email.trim()) ? {} : { email: LOGIN_TEXTS.emailInvalid }),
     send: async (typed) => {
+      // Before the mail: without the form for its token nobody is to be told that it is on its way.
+      await fetchNext();
       const body = { email: typed.email.trim() };
       const { message, contact_support } = await api.send(adminForgotPasswordEndpoint, { body });
       onRequested({ message, contactSupport: contact_support });

@@ -1,7 +1,7 @@
 import { useKnowsPasskeys } from '@summit/web-app/passkeys/usePasskey';
 import { returnPlace } from '@summit/web-app/page/return-place';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { dashboardPath } from '../../lib/paths';
 import { useAdminSession } from '../../lib/services';
@@ -11,6 +11,7 @@ import { CredentialsForm } from './CredentialsForm';
 import { ForgotForm } from './ForgotForm';
 import { LOGIN_TEXTS } from './messages';
 import type { ResetRequested } from './ResetIntro';
+import type { ResetStepProps } from './ResetStep';
 
 type Step =
   | { name: 'credentials' }
@@ -25,9 +26,6 @@ const PasskeySignIn = lazy(async () => ({
   default: (await import('../../features/account/passkeys/PasskeySignIn')).PasskeySignIn,
 }));
 
-/** The last step of a forgotten password. */
-const ResetStep = lazy(async () => ({ default: (await import('./ResetStep')).ResetStep }));
-
 /** `/admin/login`: credentials, code, forgotten password, new password (A-012). */
 export function LoginPage() {
   const { token } = useAdminSession();
@@ -36,8 +34,11 @@ export function LoginPage() {
   const passkeys = useKnowsPasskeys();
   const [email, setEmail] = useState('');
   const back = () => setStep(START);
-  // The form stays until the next step is there.
-  const toReset = (requested: ResetRequested) => startTransition(() => setStep({ name: 'reset', requested }));
+  const [ResetStep, setResetStep] = useState<ComponentType<ResetStepProps> | null>(null);
+  const fetchReset = async () => {
+    const { ResetStep: Fetched } = await import('./ResetStep');
+    setResetStep(() => Fetched);
+  };
 
   if (token !== null) return <Navigate to={returnPlace(state, dashboardPath)} replace />;
   if (step.name === 'code') {
@@ -60,10 +61,15 @@ export function LoginPage() {
   if (step.name === 'forgot')
     return (
       <SignInCard title={LOGIN_TEXTS.forgotTitle} lead={LOGIN_TEXTS.forgotLead}>
-        <ForgotForm email={email} onRequested={toReset} onBack={back} />
+        <ForgotForm
+          email={email}
+          fetchNext={fetchReset}
+          onRequested={(requested) => setStep({ name: 'reset', requested })}
+          onBack={back}
+        />
       </SignInCard>
     );
-  if (step.name === 'reset') return <ResetStep requested={step.requested} onLogin={back} />;
+  if (step.name === 'reset' && ResetStep) return <ResetStep requested={step.requested} onLogin={back} />;
   return (
     <SignInCard
       title={LOGIN_TEXTS.title}

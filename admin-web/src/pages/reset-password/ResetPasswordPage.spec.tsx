@@ -19,8 +19,8 @@ describe('/admin/reset-password', () => {
     expect(screen.getByLabelText('Reset token')).toHaveValue('abc-123');
   });
 
-  it('names every broken rule (A-023)', async () => {
-    const { server } = open('');
+  it.each(['', '?token=', '?token=%20'])('names every broken rule (A-023): %j', async (query) => {
+    const { server } = open(query);
     await fill(screen.getByLabelText('New password'), 'eleven-char');
     await fill(screen.getByLabelText('Confirm password'), 'other');
     await submit();

@@ -11,6 +11,8 @@ import { oneOf } from '../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from './domain/payment-attempt.js';
 
 const OF_PAYMENT = 't.payment_id in (select id from payment where order_id = any (person.orders))';
+/** Emptied, every failed invoice would be tried again when the plan is. */
+const TRIES_WITHOUT_PAGES = `(select coalesce(jsonb_object_agg(tried.key, tried.value || '{"payUrl": null}'), '{}') from jsonb_each(t.invoice_tries) tried)`;
 const figure = (table: string, whose = OF_ORDER): PersonalSet => ({ table, whose, erase: 'stays' });
 
 /** Orders and what was paid stay as figures; who ordered does not. The provider's own records are the provider's. */
@@ -58,7 +60,7 @@ export const PAYMENTS_PERSONAL_DATA: PersonalDataOfModule = {
     {
       table: 'payment_plan',
       whose: OF_ORDER,
-      erase: { set: { pay_url: 'null', invoice_tries: `'{}'`, card_ref: 'null', card_last4: 'null' } },
+      erase: { set: { pay_url: 'null', invoice_tries: TRIES_WITHOUT_PAGES, card_ref: 'null', card_last4: 'null' } },
       hidden: ['pay_url', 'invoice_tries', 'card_ref'],
     },
     figure('plan_installment'),

@@ -52,12 +52,10 @@ export interface OrderHistory {
   /** Of a plan, in order; empty otherwise. */
   installments: { number: number; amountCents: number; dueAt: number; paidAt: number | null }[];
   /**
-   * Where the payment of the plan that failed first can be paid, and when the next of those that failed is tried again; `failed`: each of
-   * them. `charges`: installments are to come. `card`: the one that the buyer gave for them in place of the first.
+   * `failed`: each payment that failed, as they failed first, with the page where it can be paid and when it is tried again. `charges`:
+   * installments are to come. `card`: the one that the buyer gave for them in place of the first.
    */
   plan: {
-    payUrl: string | null;
-    nextAttemptAt: number | null;
     failed: { ref: string; nextAttemptAt: number | null; payUrl: string | null }[];
     charges: boolean;
     card: { last4: string; givenAt: number } | null;

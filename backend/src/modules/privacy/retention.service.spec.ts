@@ -1,4 +1,5 @@
 import { FakeSettings } from '../../platform/settings/settings.fake.js';
+import { SETTINGS } from '../../platform/settings/setting-table.js';
 import type { RetentionSetting } from '../../platform/personal-data/personal-data.js';
 import { RetentionService } from './retention.service.js';
 
@@ -8,10 +9,12 @@ const RAN_AT = new Date('2025-11-20T08:00:00Z');
 //
 describe('how long what is kept', () => {
   let asked: [RetentionSetting, number][];
+  let settings: FakeSettings;
   let service: RetentionService;
   beforeEach(() => {
     asked = [];
-    service = new RetentionService(new FakeSettings(), {
+    settings = new FakeSettings();
+    service = new RetentionService(settings, {
       lastRuns: async () => [{ setting: 'retention.message_days', ranAt: RAN_AT, days: 700, forgotten: 12 }],
       due: async (setting, days) => {
         asked.push([setting, days]);
@@ -31,6 +34,13 @@ describe('how long what is kept', () => {
     ]);
     expect(periods[0]).toMatchObject({ usual_days: 90, least_days: 1, most_days: 36_500, last_run: null });
     expect(periods[1]?.last_run).toEqual({ ran_at: RAN_AT.toISOString(), days: 700, forgotten: 12 });
+  });
+
+  it('is at most a hundred years, also where more was set before there was a bound', async () => {
+    expect(SETTINGS['retention.message_days'].accepts(50_000)).toBe(true);
+    settings.stored.set('retention.message_days', 50_000);
+    expect((await service.read()).find(({ kind }) => kind === 'message')).toMatchObject({ days: 36_500 });
+    expect(await service.save({ failed_job_days: 7 })).toMatchObject({ before: { message_days: 36_500 } });
   });
 
   it('is answered before and after, for the audit log', async () => {

@@ -6,7 +6,7 @@ import {
   type RetentionKind,
   type RetentionPeriod,
 } from '@summit/contracts';
-import { RETENTION_BOUNDS, RETENTION_SETTINGS } from '../../platform/settings/retention-settings.js';
+import { RETENTION_BOUNDS, RETENTION_SETTINGS, retentionDays } from '../../platform/settings/retention-settings.js';
 import { namedIn, Settings, type SettingValues } from '../../platform/settings/settings.js';
 import { RetentionRecords } from './infra/retention-records.js';
 
@@ -32,7 +32,7 @@ export class RetentionService {
       const run = runs.find(({ setting }) => setting === settingOf(kind));
       return {
         kind,
-        days: values[settingOf(kind)],
+        days: retentionDays(values[settingOf(kind)]),
         usual_days: RETENTION_SETTINGS[settingOf(kind)].default,
         least_days: RETENTION_BOUNDS.least,
         most_days: RETENTION_BOUNDS.most,
@@ -66,4 +66,6 @@ export class RetentionService {
 }
 
 const daysOf = (values: Values): RetentionDays =>
-  Object.fromEntries(RETENTION_KINDS.map((kind) => [fieldOf(kind), values[settingOf(kind)]])) as RetentionDays;
+  Object.fromEntries(
+    RETENTION_KINDS.map((kind) => [fieldOf(kind), retentionDays(values[settingOf(kind)])]),
+  ) as RetentionDays;

@@ -1,14 +1,13 @@
 import { isCount, kind } from './setting-kind.js';
 
-/** A hundred years: as good as never. */
+/** What owners may set. A hundred years: as good as never. */
 export const RETENTION_BOUNDS = { least: 1, most: 36_500 };
 
-const days = (usual: number, meaning: string) =>
-  kind<number>({
-    meaning,
-    default: usual,
-    accepts: (value) => isCount(value) && Number(value) <= RETENTION_BOUNDS.most,
-  });
+/** Whoever stored more, before there was a bound or in the table itself, means never: it must not become the default, and delete. */
+const days = (usual: number, meaning: string) => kind<number>({ meaning, default: usual, accepts: isCount });
+
+/** The days that a stored period stands for. */
+export const retentionDays = (stored: number): number => Math.min(stored, RETENTION_BOUNDS.most);
 
 /** What is forgotten by night, and after how long. */
 export const RETENTION_SETTINGS = {

@@ -8,10 +8,13 @@ import { Providers } from '../../app/Providers';
 import { ReceiptPortsContext, type CheckedReceipt } from './receipt-ports';
 import { ReceiptRoute } from './ReceiptRoute';
 
+const ID = 'd7f1a0f0-0000-4000-8000-000000000001';
+const SIGNATURE = 'a_-'.padEnd(43, 'S');
+const linkOf = (id: string, signature = SIGNATURE) => `?${new URLSearchParams({ id, signature })}`;
 const VERIFIED: VerifiedReceipt = {
   signed_steps: 2,
   receipt: {
-    receipt_id: 'order-1',
+    receipt_id: ID,
     product: 'vip',
     affiliate_code: 'ANNA-B',
     commission: 18.5,
@@ -24,7 +27,7 @@ const VERIFIED: VerifiedReceipt = {
   },
 };
 
-async function open(verify: () => Promise<VerifiedReceipt>, query = '?id=order-1&signature=of-two-steps') {
+async function open(verify: () => Promise<VerifiedReceipt>, query = linkOf(ID)) {
   const asked: CheckedReceipt[] = [];
   window.scrollTo = () => undefined;
   await act(async () => {
@@ -53,11 +56,11 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('the page behind the check link of a receipt', () => {
   it('says that the receipt is ours, of which steps the link is, and what they are', async () => {
     const asked = await open(async () => VERIFIED);
-    expect(asked).toEqual([{ receiptId: 'order-1', signature: 'of-two-steps' }]);
+    expect(asked).toEqual([{ receiptId: ID, signature: SIGNATURE }]);
     expect(title()).toBe('This receipt is genuine');
     expect(screen.getByText(/signed the first 2 steps.* One more step has come since\.$/)).toBeVisible();
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(values).toEqual(['ANNA-B', expect.stringMatching(/VIP/), '$18.50', '28 October 2025', 'order-1']);
+    expect(values).toEqual(['ANNA-B', expect.stringMatching(/VIP/), '$18.50', '28 October 2025', ID]);
     const steps = within(screen.getByRole('list', { name: 'Steps of the receipt' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       '28 October 2025VIP was ordered.',
@@ -74,16 +77,31 @@ describe('the page behind the check link of a receipt', () => {
     expect(screen.queryByRole('list', { name: 'Steps of the receipt' })).not.toBeInTheDocument();
   });
 
-  it('judges nothing where the server does not answer, and asks again', async () => {
-    const answers = [() => Promise.reject<VerifiedReceipt>(noNetwork()), async () => VERIFIED];
+  it.each([
+    ['another path', '..'],
+    ['no number of ours', 'order-1'],
+    ['a number that goes on and on', ID.repeat(2_000)],
+    ['a signature of another form', ID, 'of-two-steps'],
+  ])('says that it is not ours where the link has %s, and asks nobody', async (_what, id, signature = SIGNATURE) => {
+    expect(await open(async () => VERIFIED, linkOf(id, signature))).toEqual([]);
+    expect(title()).toBe('This receipt is not genuine');
+    expect(screen.getByText('This receipt is not ours, or it was changed.')).toBeVisible();
+  });
+
+  it.each([
+    ['does not answer', noNetwork()],
+    ['has been asked too often', refused('rate_limited')],
+  ])('judges nothing where the server %s, and asks again', async (_what, failure) => {
+    const answers = [() => Promise.reject<VerifiedReceipt>(failure), async () => VERIFIED];
     await open(() => answers.shift()!());
     expect(title()).toBe('This receipt can’t be checked');
+    expect(screen.getByText(/That says nothing about the receipt/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'This receipt is genuine' })).toBeVisible();
   });
 
   it('says so where the link was cut off, and asks nobody', async () => {
-    expect(await open(async () => VERIFIED, '?id=order-1')).toEqual([]);
+    expect(await open(async () => VERIFIED, `?id=${ID}`)).toEqual([]);
     expect(screen.getByText(/^The link is not complete/)).toBeVisible();
   });
 });

@@ -16,7 +16,8 @@ import { useSignIn, type Credentials } from './useSignIn';
 export interface CredentialsFormProps {
   /** Typed before, when the visitor comes back from the code. */
   email: string;
-  onCodeWanted: (credentials: Credentials) => void;
+  /** Leads to the next step; what it throws is a failure of this form. */
+  onCodeWanted: (credentials: Credentials) => Promise<void>;
 }
 
 /** First step: email and password (M-020..M-023). */
@@ -31,7 +32,7 @@ export function CredentialsForm({ email, onCodeWanted }: CredentialsFormProps) {
       ...(!typed.password && { password: LOGIN_TEXTS.passwordRequired }),
     }),
     send: async (credentials) => {
-      if ((await signIn(credentials, null)) === 'code-wanted') onCodeWanted(credentials);
+      if ((await signIn(credentials, null)) === 'code-wanted') await onCodeWanted(credentials);
     },
     explain: (error) => failureText(error, LOGIN_TEXTS.failed),
     retype: 'password',

@@ -24,8 +24,13 @@ export const presentPurchases = (histories: readonly OrderHistory[]): Purchase[]
     return state ? [presentPurchase(history, state)] : [];
   });
 
+/** Of several that failed, page and time of the same one: the first that can be paid. */
+const shownOf = (failed: NonNullable<OrderHistory['plan']>['failed']) =>
+  failed.find(({ payUrl }) => payUrl !== null) ?? failed[0];
+
 function presentPurchase(history: OrderHistory, state: PurchaseState): Purchase {
   const { order, lines, discountCents, payments, refunds, installments, plan, cardLast4 } = history;
+  const failed = plan && shownOf(plan.failed);
   return {
     order_number: order.id,
     product_type: order.product,
@@ -57,7 +62,7 @@ function presentPurchase(history: OrderHistory, state: PurchaseState): Purchase 
       received_at: iso(receivedAt),
     })),
     refunds: refunds.map(({ amountCents, at }) => ({ amount: dollars(amountCents), refunded_at: iso(at) })),
-    pay_url: state === 'plan_past_due' ? (plan?.payUrl ?? null) : null,
-    next_attempt_at: plan?.nextAttemptAt ? iso(plan.nextAttemptAt) : null,
+    pay_url: state === 'plan_past_due' ? (failed?.payUrl ?? null) : null,
+    next_attempt_at: failed?.nextAttemptAt ? iso(failed.nextAttemptAt) : null,
   };
 }

@@ -25,8 +25,6 @@ describe('WarnOfFailedInstallmentUseCase', () => {
   const history = {
     installments: [due(1, NOW), due(2, null), due(3, null)],
     plan: {
-      payUrl: 'https://pay.test/in_2',
-      nextAttemptAt: NOW + 3 * DAY_MS,
       failed: [{ ref: 'in_2', nextAttemptAt: NOW + 3 * DAY_MS, payUrl: 'https://pay.test/in_2' }],
       charges: true,
       card: null,

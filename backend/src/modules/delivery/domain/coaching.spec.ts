@@ -43,6 +43,9 @@ describe('faultOfDate', () => {
     ['2025-11-20T08:00:00Z', null],
     ['2025-11-20T07:59:59Z', 'before_the_order'],
     ['1999-01-01T00:00:00Z', 'before_the_order'],
+    // A year with a digit missing or in the wrong place.
+    ['0205-11-20T20:00:00Z', 'before_the_order'],
+    ['0025-11-20T20:00:00Z', 'before_the_order'],
   ])('of %s is %s (C-020)', (heldAt, fault) => {
     expect(faultOfDate(Date.parse(heldAt), times)).toBe(fault);
   });

@@ -31,5 +31,6 @@ export type DateFault = 'in_the_future' | 'before_the_order';
  */
 export function faultOfDate(heldAt: number, { orderedAt, now }: { orderedAt: number; now: number }): DateFault | null {
   if (heldAt > now) return 'in_the_future';
-  return pacificDay(heldAt) < pacificDay(orderedAt) ? 'before_the_order' : null;
+  // Days are compared for sameness only: as texts, the year 205 comes after 2025.
+  return heldAt < orderedAt && pacificDay(heldAt) !== pacificDay(orderedAt) ? 'before_the_order' : null;
 }

@@ -147,4 +147,23 @@ describe('what is forgotten by night', () => {
     );
     await expect(broken.due('retention.page_view_days', 30)).rejects.toThrow('no database');
   });
+
+  it.each([36_501, 1_000_000_000_000])('is nothing where more than a hundred years were set: %i days', async (days) => {
+    const key = `sms:${days}`;
+    await database.rows(
+      `insert into sms_message (key, template, recipient, decided_at, state) values ($1, 'x', '+14155550100', $2, 'sent')`,
+      [key, daysAgo(20_000)],
+    );
+    await database.rows('delete from setting');
+    await set('retention.message_days', days);
+    await run(new Date(NOW + 3 * DAY_MS));
+    expect(await database.rows('select recipient from sms_message where key = $1', [key])).toEqual([
+      { recipient: '+14155550100' },
+    ]);
+    const nights = await records().lastRuns();
+    expect(nights.find(({ setting }) => setting === 'retention.message_days')).toMatchObject({
+      days: 36_500,
+      forgotten: 0,
+    });
+  });
 });

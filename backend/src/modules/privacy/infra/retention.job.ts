@@ -3,6 +3,7 @@ import { DAY_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import type { PersonalDataOfModule, RetentionRule } from '../../../platform/personal-data/personal-data.js';
+import { retentionDays } from '../../../platform/settings/retention-settings.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { PERSONAL_DATA_OF_MODULES } from './person-records.repository.js';
 import { forgetRows } from './person-statements.js';
@@ -34,7 +35,7 @@ export class RetentionJob {
   }
 
   private async follow(rule: RetentionRule, slot: Date): Promise<void> {
-    const days = await this.settings.read(rule.setting);
+    const days = retentionDays(await this.settings.read(rule.setting));
     const now = this.clock.now();
     const before = new Date(now - days * DAY_MS);
     const forget = forgetRows(rule);

@@ -63,6 +63,7 @@ import { ReviewersById1795333720001 } from './1795333720001-reviewers-by-id.js';
 import { OrdersAsked1795333750001 } from './1795333750001-orders-asked.js';
 import { OpenBookingCounts1795333760001 } from './1795333760001-open-booking-counts.js';
 import { TriesByInvoice1795333760002 } from './1795333760002-tries-by-invoice.js';
+import { OpenBookingsCounted1795333760003 } from './1795333760003-open-bookings-counted.js';
 import { RetentionRuns1795333770001 } from './1795333770001-retention-runs.js';
 import { ImportRuns1795333770002 } from './1795333770002-import-runs.js';
 
@@ -133,6 +134,7 @@ export const MIGRATIONS = [
   OrdersAsked1795333750001,
   OpenBookingCounts1795333760001,
   TriesByInvoice1795333760002,
+  OpenBookingsCounted1795333760003,
   RetentionRuns1795333770001,
   ImportRuns1795333770002,
 ];

@@ -1,11 +1,14 @@
-import type { DecideHeldRequest, ReceiptParams, VerifyReceiptQuery } from '@summit/contracts';
+import {
+  RECEIPT_SIGNATURE,
+  type DecideHeldRequest,
+  type ReceiptParams,
+  type VerifyReceiptQuery,
+} from '@summit/contracts';
 import { IsIn, IsUUID, Matches } from 'class-validator';
 import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const DECISIONS = ['release', 'deny'] as const;
-/** HMAC-SHA-256 in base64url. */
-const SIGNATURE = /^[\w-]{43}$/;
 
 export class ReceiptParamsDto implements ReceiptParams {
   @ApiProperty({ format: 'uuid' })
@@ -21,7 +24,7 @@ export class VerifyReceiptParamsDto implements ReceiptParams {
 
 export class VerifyReceiptQueryDto implements VerifyReceiptQuery {
   @ApiProperty()
-  @Matches(SIGNATURE, failsWith('receipt_not_genuine'))
+  @Matches(RECEIPT_SIGNATURE, failsWith('receipt_not_genuine'))
   signature: string;
 }
 

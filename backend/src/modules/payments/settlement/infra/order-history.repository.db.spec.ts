@@ -103,8 +103,6 @@ describe('OrderHistoryRepository', () => {
         { number: 2, amountCents: 83_233, dueAt: AT, paidAt: null },
       ],
       plan: {
-        payUrl: 'https://pay.test/1',
-        nextAttemptAt: AT,
         // The first failed when a plan had one try for all.
         failed: [
           { ref: 'in_2', nextAttemptAt: AT, payUrl: 'https://pay.test/1' },

@@ -31,7 +31,7 @@ const HISTORY = `select ${ORDER}, o.quote,
        'plan_installment i where i.order_id = o.id',
        'i.number',
      )} as installments,
-     (select json_build_object('payUrl', plan.pay_url, 'nextAttemptAt', ${ms('plan.next_attempt_at')}, 'charges', ${PLAN_STILL_CHARGES},
+     (select json_build_object('charges', ${PLAN_STILL_CHARGES},
         'failed', ${FAILED_INVOICES},
         'card', case when plan.card_ref is not null then json_build_object('last4', plan.card_last4, 'givenAt', ${ms('plan.card_given_at')}) end)
       from payment_plan plan where plan.order_id = o.id) as "planState",
