@@ -1,29 +1,15 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  MAIL_TEMPLATES,
-  type MailTemplate,
-  type MailTemplateId,
-  type SenderVariable,
-  type MailValues,
-} from '@summit/content/messages';
-import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { CLOCK, type Clock } from '../clock/clock.js';
+import type { MailTemplateId, MailValues, SenderVariable } from '@summit/content/messages';
 import { executorOf, Sql, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
-import { OrderLinks } from '../links/order-links.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { isErasedAddress } from '../personal-data/erased-address.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import { MOST_A_DAY } from './flood-limit.js';
 import type { CountedKind } from './mail-message.entity.js';
-import { HandedOverElsewhere, SendingMails, type MailEnd, type StoredMail } from './sending-mails.js';
+import { MailSender } from './mail-sender.js';
 import { countedKindOf, StoringMails } from './storing-mails.js';
-import { MailTexts } from './mail-texts.js';
-import { OptOuts } from './opt-outs.js';
-import { untilNoted } from './until-noted.js';
-import { UnsubscribeLinks } from './unsubscribe-links.js';
-import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
 
 const SEND_TASK = 'mail/send';
 /** Of the job that sends one mail. */
@@ -48,10 +34,6 @@ const ASKED_TODAY = statement(
   `select count(*)::int as asked from mail_message
    where recipient = $1 and created_at > now() - interval '24 hours' and counted_as = $2`,
 );
-const NOT_HANDED_OVER = statement(
-  'mail-not-handed-over',
-  'update mail_message set handovers = $2 where id = $1 and handovers = $2 + 1',
-);
 /** A failed mail is as it was before its first try. */
 const REVIVE = statement(
   'mail-revive',
@@ -75,8 +57,6 @@ const STUCK = statement(
       and not exists (select 1 from mail_message where sent_at > now() - interval '10 minutes') as stuck`,
 );
 
-/** A mail may go out a second time, where the process died before it could note the first; never a third time. */
-const MAX_HANDOVERS = 2;
 /** As long as the queue waits before it tries a job for the second time. */
 const SECOND_TRY_MS = 3_000;
 
@@ -96,28 +76,20 @@ export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, SenderVa
 /** Mail that is decided inside a transaction and sent after it, by the job queue. */
 @Injectable()
 export class MailQueue implements OnModuleInit {
-  private readonly sending: SendingMails;
   private readonly storing: StoringMails;
 
   constructor(
     private readonly sql: Sql,
     private readonly outbox: Outbox,
     private readonly tasks: TaskRegistry,
-    @Inject(MAILER) private readonly mailer: Mailer,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly optOuts: OptOuts,
-    private readonly unsubscribeLinks: UnsubscribeLinks,
-    private readonly orderLinks: OrderLinks,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly texts: MailTexts,
+    private readonly sender: MailSender,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    this.sending = new SendingMails(sql);
     this.storing = new StoringMails(sql);
   }
 
   onModuleInit(): void {
-    this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.sendStored(mail_id));
+    this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.sender.sendStored(mail_id));
   }
 
   /**
@@ -150,7 +122,7 @@ export class MailQueue implements OnModuleInit {
     if (stored === 'flooded') this.warnOfFlood(mail);
     if (!stored || stored === 'flooded') return;
     try {
-      await this.send(stored);
+      await this.sender.send(stored);
     } catch (error) {
       this.log.warn(
         { mail_id: stored.id, reason: error instanceof Error ? error.message : String(error) },
@@ -216,72 +188,4 @@ export class MailQueue implements OnModuleInit {
     const [row] = await this.sql.query<{ stuck: boolean }>(STUCK);
     return row?.stuck ?? false;
   }
-
-  private async sendStored(id: string): Promise<void> {
-    const mail = await this.sending.read(id);
-    if (mail) await this.send(mail);
-  }
-
-  private async send(mail: StoredMail): Promise<void> {
-    const { id } = mail;
-    if (mail.handovers >= MAX_HANDOVERS) {
-      this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
-      return this.end(id, { state: 'unconfirmed', keepsValues: true });
-    }
-    if (await this.isUnwanted(mail)) return this.end(id, { state: 'refused', refusal: 'unsubscribed' });
-    const outcome = await this.handOver(mail);
-    if (outcome.kind === 'accepted') return untilNoted(() => this.end(id, { state: 'sent' }));
-    this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
-    return this.end(id, { state: 'refused', refusal: outcome.reason, keepsValues: true });
-  }
-
-  /** Only what belongs to a registration, an order or an account goes to people who have unsubscribed. */
-  private async isUnwanted({ template, recipient }: StoredMail): Promise<boolean> {
-    return MAIL_TEMPLATES[template].type !== 'transactional' && (await this.optOuts.has(recipient));
-  }
-
-  private async handOver(mail: StoredMail): Promise<MailOutcome> {
-    const template: MailTemplate = MAIL_TEMPLATES[mail.template];
-    const wayOut = template.unsubscribable ? this.unsubscribeLinks.of(mail.recipient, template.topic) : null;
-    const { subject, html, text } = await this.texts.render(mail.template, {
-      ...mail.values,
-      company_address: this.config.mail.companyAddress,
-      ...(wayOut && { unsubscribe_url: wayOut.page }),
-      ...(namesOrders(template) && { orders_url: this.ordersOf(mail.recipient) }),
-    });
-    const { id: messageId, recipient: to } = mail;
-    const unsubscribe = wayOut?.oneClick ?? null;
-    let isOurs = true;
-    const beforeHandover = () =>
-      this.sending.noteHandover(mail).catch((error: unknown) => {
-        isOurs = !(error instanceof HandedOverElsewhere);
-        throw error;
-      });
-    try {
-      return await this.mailer.send({ messageId, to, subject, html, text, unsubscribe }, beforeHandover);
-    } catch (error) {
-      if (isOurs && error instanceof MailNotAccepted && error.certain)
-        await this.sql.query(NOT_HANDED_OVER, [mail.id, mail.handovers]);
-      throw error;
-    }
-  }
-
-  /** Made when the mail goes out, so that the link is stored nowhere. */
-  private ordersOf(email: string): string {
-    return this.orderLinks.to({ kind: 'address', email }, this.clock.now());
-  }
-
-  /** `keepsValues`: it may be sent again. */
-  private async end(
-    id: string,
-    {
-      state,
-      refusal = null,
-      keepsValues = false,
-    }: { state: MailEnd['state']; refusal?: string | null; keepsValues?: boolean },
-  ): Promise<void> {
-    await this.sending.end({ id, state, refusal, keeps: keepsValues });
-  }
 }
-
-const namesOrders = ({ variables }: MailTemplate): boolean => variables.some(({ name }) => name === 'orders_url');
