@@ -6,9 +6,11 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { isErasedAddress } from '../personal-data/erased-address.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
+import { isStillTried } from '../outbox/waiting-jobs.js';
 import { MOST_A_DAY } from './flood-limit.js';
 import type { CountedKind } from './mail-message.entity.js';
 import { MailSender } from './mail-sender.js';
+import { HandedOverElsewhere, TRY_ENDS_MS, UNDER_WAY } from './sending-mails.js';
 import { countedKindOf, StoringMails } from './storing-mails.js';
 
 const SEND_TASK = 'mail/send';
@@ -37,12 +39,13 @@ const ASKED_TODAY = statement(
 /** A failed mail is as it was before its first try. */
 const REVIVE = statement(
   'mail-revive',
-  `update mail_message set state = 'waiting', refusal = null, handovers = 0
+  `update mail_message set state = 'waiting', refusal = null, handovers = 0, handed_over_at = null
    where id = $1 and state in ('refused', 'unconfirmed') and values <> '{}' returning id`,
 );
 const IS_WAITING = statement(
   'mail-is-waiting',
-  `select from mail_message where id = $1 and state = 'waiting' for update`,
+  `select ${UNDER_WAY} as "underWay", ${isStillTried(`'mail:' || mail.id`)} as "hasJob"
+   from mail_message mail where id = $1 and state = 'waiting' for update`,
 );
 const FORGET_VALUES = statement(
   'mail-forget-values',
@@ -73,7 +76,7 @@ export interface MailRequest {
 /** What a mail's template asks its sender for; the rest comes from the configuration. */
 export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, SenderVariable>;
 
-/** Mail that is decided inside a transaction and sent after it, by the job queue. */
+/** Mail that is decided inside a transaction and sent after it by the job queue, or at once by the job that decides on it. */
 @Injectable()
 export class MailQueue implements OnModuleInit {
   private readonly storing: StoringMails;
@@ -89,7 +92,7 @@ export class MailQueue implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.sender.sendStored(mail_id));
+    this.tasks.register(SEND_TASK, ({ mail_id }: { mail_id: string }) => this.sendStored(mail_id));
   }
 
   /**
@@ -108,7 +111,7 @@ export class MailQueue implements OnModuleInit {
       mail.values,
       countedAs,
     ]);
-    if (row) await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: row.id }, key: mailJobKey(row.id) });
+    if (row) await this.addJob(tx, row.id);
     return row !== undefined;
   }
 
@@ -128,13 +131,8 @@ export class MailQueue implements OnModuleInit {
         { mail_id: stored.id, reason: error instanceof Error ? error.message : String(error) },
         'a mail waits',
       );
-      const job = {
-        task: SEND_TASK,
-        payload: { mail_id: stored.id },
-        key: mailJobKey(stored.id),
-        delayMs: SECOND_TRY_MS,
-      };
-      await this.sql.transaction((tx) => this.outbox.addJob(tx, job));
+      const delayMs = error instanceof HandedOverElsewhere ? TRY_ENDS_MS : SECOND_TRY_MS;
+      await this.sql.transaction((tx) => this.addJob(tx, stored.id, delayMs));
     }
   }
 
@@ -147,18 +145,21 @@ export class MailQueue implements OnModuleInit {
     return rows.length;
   }
 
-  /** Sends a failed mail once more, and a waiting one now; false where neither can be. */
-  async sendAgain(id: string): Promise<boolean> {
-    const key = mailJobKey(id);
+  /**
+   * Sends a failed mail once more, and a waiting one now; null where neither can be. `later`: a mail server has it at this moment, so that
+   * a second copy would come; its job looks at it again in 90 s.
+   */
+  async sendAgain(id: string): Promise<'now' | 'later' | null> {
     return this.sql.transaction(async (tx) => {
       const [revived] = await tx.query(REVIVE, [id]);
-      if (revived) await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: id }, key });
-      if (revived) return true;
-      if ((await tx.query(IS_WAITING, [id])).length === 0) return false;
-      // A mail that waits without a job has lost it.
-      if (!(await this.outbox.hurry(tx, key)))
-        await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: id }, key });
-      return true;
+      if (revived) await this.addJob(tx, id);
+      if (revived) return 'now';
+      const [waiting] = await tx.query<{ underWay: boolean; hasJob: boolean }>(IS_WAITING, [id]);
+      if (!waiting) return null;
+      // A mail that waits without a job is sent by the job that decided on it, or has lost its own.
+      if (!waiting.hasJob) await this.addJob(tx, id, waiting.underWay ? TRY_ENDS_MS : 0);
+      else if (!waiting.underWay) await this.outbox.hurry(tx, mailJobKey(id));
+      return waiting.underWay ? 'later' : 'now';
     });
   }
 
@@ -187,5 +188,19 @@ export class MailQueue implements OnModuleInit {
   async isStuck(): Promise<boolean> {
     const [row] = await this.sql.query<{ stuck: boolean }>(STUCK);
     return row?.stuck ?? false;
+  }
+
+  private addJob(tx: Transaction, id: string, delayMs = 0): Promise<void> {
+    return this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: id }, key: mailJobKey(id), delayMs });
+  }
+
+  private async sendStored(id: string): Promise<void> {
+    try {
+      await this.sender.sendStored(id);
+    } catch (error) {
+      if (!(error instanceof HandedOverElsewhere)) throw error;
+      // Takes the place of this job, whose own next try would come too soon.
+      await this.sql.transaction((tx) => this.addJob(tx, id, TRY_ENDS_MS));
+    }
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MAIL_TEMPLATES, type MailTemplate } from '@summit/content/messages';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { CLOCK, type Clock } from '../clock/clock.js';
-import { Sql, statement } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
 import { OrderLinks } from '../links/order-links.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { MailTexts } from './mail-texts.js';
@@ -12,12 +12,7 @@ import { HandedOverElsewhere, SendingMails, type MailEnd, type StoredMail } from
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 import { untilNoted } from './until-noted.js';
 
-const NOT_HANDED_OVER = statement(
-  'mail-not-handed-over',
-  'update mail_message set handovers = $2 where id = $1 and handovers = $2 + 1',
-);
-
-/** A mail may go out a second time, where the process died before it could note the first; never a third time. */
+/** A mail may go out a second time, where the process died before it could note the first or the answer was lost; never a third time. */
 const MAX_HANDOVERS = 2;
 
 /** Brings one stored mail to the mail server, and notes what became of it. */
@@ -26,7 +21,7 @@ export class MailSender {
   private readonly rows: SendingMails;
 
   constructor(
-    private readonly sql: Sql,
+    sql: Sql,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly optOuts: OptOuts,
@@ -39,13 +34,16 @@ export class MailSender {
     this.rows = new SendingMails(sql);
   }
 
+  /** As `send`; nothing where it does not wait any more. */
   async sendStored(id: string): Promise<void> {
     const mail = await this.rows.read(id);
     if (mail) await this.send(mail);
   }
 
+  /** Throws HandedOverElsewhere where another one's try is under way, else what the try failed with; then the mail waits for its next try. */
   async send(mail: StoredMail): Promise<void> {
     const { id } = mail;
+    if (mail.underWay) throw new HandedOverElsewhere();
     if (mail.handovers >= MAX_HANDOVERS) {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
       return this.end(id, { state: 'unconfirmed', keepsValues: true });
@@ -73,17 +71,15 @@ export class MailSender {
     });
     const { id: messageId, recipient: to } = mail;
     const unsubscribe = wayOut?.oneClick ?? null;
-    let isOurs = true;
-    const beforeHandover = () =>
-      this.rows.noteHandover(mail).catch((error: unknown) => {
-        isOurs = !(error instanceof HandedOverElsewhere);
-        throw error;
-      });
+    let isOurs = false;
+    const beforeHandover = async () => {
+      await this.rows.noteHandover(mail);
+      isOurs = true;
+    };
     try {
       return await this.mailer.send({ messageId, to, subject, html, text, unsubscribe }, beforeHandover);
     } catch (error) {
-      if (isOurs && error instanceof MailNotAccepted && error.certain)
-        await this.sql.query(NOT_HANDED_OVER, [mail.id, mail.handovers]);
+      if (isOurs) await this.rows.noteFailedTry(mail, { certain: error instanceof MailNotAccepted && error.certain });
       throw error;
     }
   }
