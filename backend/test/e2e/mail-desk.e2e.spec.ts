@@ -94,6 +94,18 @@ describe('the mail desk', () => {
     ).toHaveLength(2);
   });
 
+  it('says that a mail waits which a mail server has at this moment, and sends no second copy meanwhile', async () => {
+    await store('under-way@example.com', 'waiting', { values: { name: 'Ann' } });
+    const id = ids['under-way@example.com'];
+    await running.rows('update mail_message set handovers = 1, handed_over_at = now() where id = $1', [id]);
+    for (const _ of ['first', 'second']) {
+      const answer = await read(retry('under-way@example.com'));
+      expect(answer).toMatchObject({ success: true, message: expect.stringMatching(/^The mail server has it/) });
+    }
+    const waits = `select from graphile_worker.jobs where key = 'mail:' || $1 and run_at - created_at = interval '90 seconds'`;
+    expect(await running.rows(waits, [id])).toHaveLength(1);
+  });
+
   it('lists who wants only what must be sent, and takes an address off at its wish', async () => {
     const list = (query = '') =>
       read<PageAnswer<SuppressionRow>>(running.fetch(`${SUPPRESSIONS}?${query}`, { headers }));

@@ -1,7 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
+/** The server waits for one that is a promise. */
+type Answer = string | Promise<string>;
+
 /** What the server does with one mail: the answer to its recipient or to its text, or nothing more at all. */
-export type MailScript = 'accept' | 'hang_up_after_text' | { toRecipient: string } | { toText: string };
+export type MailScript = 'accept' | 'hang_up_after_text' | { toRecipient: Answer } | { toText: Answer };
 
 export interface ScriptedMailServer {
   smtpUrl: string;
@@ -23,23 +26,23 @@ export async function scriptedMailServer(
     let plan: MailScript = 'accept';
     let pending = '';
     let inText = false;
-    const say = (answer: string) => void socket.write(`${answer}\r\n`);
+    const say = async (answer: Answer): Promise<void> => void socket.write(`${await answer}\r\n`);
     const endOfText = (text: string): void => {
       received.push({ recipient, text });
       if (plan === 'hang_up_after_text') socket.destroy();
-      else say(typeof plan === 'object' && 'toText' in plan ? plan.toText : '250 ok');
+      else void say(typeof plan === 'object' && 'toText' in plan ? plan.toText : '250 ok');
     };
     const command = (line: string): void => {
       const [, to] = /^RCPT TO:<([^>]*)>/i.exec(line) ?? [];
       if (to !== undefined) {
         recipient = to;
         plan = script(to, (number += 1));
-        return say(typeof plan === 'object' && 'toRecipient' in plan ? plan.toRecipient : '250 ok');
+        return void say(typeof plan === 'object' && 'toRecipient' in plan ? plan.toRecipient : '250 ok');
       }
       inText = /^DATA/i.test(line);
-      say(inText ? '354 go on' : '250 ok');
+      void say(inText ? '354 go on' : '250 ok');
     };
-    say('220 mail.test');
+    void say('220 mail.test');
     socket.on('data', (data) => {
       pending += data.toString('utf8');
       for (;;) {

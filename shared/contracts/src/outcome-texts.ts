@@ -83,6 +83,8 @@ export const OUTCOME_TEXTS = {
   differenceAccepted: 'Accepted. The note is in the books.',
   monthClosed: 'The month is closed. Its file is ready for the bookkeeper.',
   mailQueuedAgain: 'The mail is on its way.',
+  mailUnderWay:
+    'The mail server has it at this moment. If it does not answer, the mail is sent again in a minute and a half.',
   suppressionRemoved: 'The address gets all mails again.',
   staffInvited: 'The invitation is on its way by email.',
   staffUpdated: 'The account is saved.',

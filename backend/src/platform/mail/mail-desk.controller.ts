@@ -63,9 +63,10 @@ export class MailDeskController {
   @Route(adminRetryMailEndpoint)
   @Limited({ name: 'admin-retry-mail', limit: 600, seconds: 3_600 })
   async retry(@Param() { mail_id }: MailParamsDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
-    if (!(await this.queue.sendAgain(mail_id))) throw new AppError('mail_not_retryable');
+    const when = await this.queue.sendAgain(mail_id);
+    if (!when) throw new AppError('mail_not_retryable');
     note({ before: null, after: { mail_id, state: 'waiting' } });
-    return { success: true, message: OUTCOME_TEXTS.mailQueuedAgain };
+    return { success: true, message: when === 'later' ? OUTCOME_TEXTS.mailUnderWay : OUTCOME_TEXTS.mailQueuedAgain };
   }
 
   @Route(adminSuppressionsEndpoint)

@@ -55,4 +55,8 @@ export class MailMessage {
   /** How often it was given to a server that has not answered, as far as we know. */
   @Column({ type: 'int', default: 0 })
   handovers: number;
+
+  /** Since when the server has it (the database's clock); null again once the try has ended without an end of the mail. */
+  @Column({ type: 'timestamptz', nullable: true })
+  handedOverAt: Date | null;
 }

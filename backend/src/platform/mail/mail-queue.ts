@@ -1,29 +1,17 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  MAIL_TEMPLATES,
-  type MailTemplate,
-  type MailTemplateId,
-  type SenderVariable,
-  type MailValues,
-} from '@summit/content/messages';
-import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { CLOCK, type Clock } from '../clock/clock.js';
+import type { MailTemplateId, MailValues, SenderVariable } from '@summit/content/messages';
 import { executorOf, Sql, statement } from '../database/sql.js';
 import type { Transaction } from '../database/transactions.port.js';
-import { OrderLinks } from '../links/order-links.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { isErasedAddress } from '../personal-data/erased-address.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
+import { isStillTried } from '../outbox/waiting-jobs.js';
 import { MOST_A_DAY } from './flood-limit.js';
 import type { CountedKind } from './mail-message.entity.js';
-import { HandedOverElsewhere, SendingMails, type MailEnd, type StoredMail } from './sending-mails.js';
+import { MailSender } from './mail-sender.js';
+import { HandedOverElsewhere, TRY_ENDS_MS, UNDER_WAY } from './sending-mails.js';
 import { countedKindOf, StoringMails } from './storing-mails.js';
-import { MailTexts } from './mail-texts.js';
-import { OptOuts } from './opt-outs.js';
-import { untilNoted } from './until-noted.js';
-import { UnsubscribeLinks } from './unsubscribe-links.js';
-import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
 
 const SEND_TASK = 'mail/send';
 /** Of the job that sends one mail. */
@@ -48,19 +36,16 @@ const ASKED_TODAY = statement(
   `select count(*)::int as asked from mail_message
    where recipient = $1 and created_at > now() - interval '24 hours' and counted_as = $2`,
 );
-const NOT_HANDED_OVER = statement(
-  'mail-not-handed-over',
-  'update mail_message set handovers = $2 where id = $1 and handovers = $2 + 1',
-);
 /** A failed mail is as it was before its first try. */
 const REVIVE = statement(
   'mail-revive',
-  `update mail_message set state = 'waiting', refusal = null, handovers = 0
+  `update mail_message set state = 'waiting', refusal = null, handovers = 0, handed_over_at = null
    where id = $1 and state in ('refused', 'unconfirmed') and values <> '{}' returning id`,
 );
 const IS_WAITING = statement(
   'mail-is-waiting',
-  `select from mail_message where id = $1 and state = 'waiting' for update`,
+  `select ${UNDER_WAY} as "underWay", ${isStillTried(`'mail:' || mail.id`)} as "hasJob"
+   from mail_message mail where id = $1 and state = 'waiting' for update`,
 );
 const FORGET_VALUES = statement(
   'mail-forget-values',
@@ -75,8 +60,6 @@ const STUCK = statement(
       and not exists (select 1 from mail_message where sent_at > now() - interval '10 minutes') as stuck`,
 );
 
-/** A mail may go out a second time, where the process died before it could note the first; never a third time. */
-const MAX_HANDOVERS = 2;
 /** As long as the queue waits before it tries a job for the second time. */
 const SECOND_TRY_MS = 3_000;
 
@@ -93,26 +76,18 @@ export interface MailRequest {
 /** What a mail's template asks its sender for; the rest comes from the configuration. */
 export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, SenderVariable>;
 
-/** Mail that is decided inside a transaction and sent after it, by the job queue. */
+/** Mail that is decided inside a transaction and sent after it by the job queue, or at once by the job that decides on it. */
 @Injectable()
 export class MailQueue implements OnModuleInit {
-  private readonly sending: SendingMails;
   private readonly storing: StoringMails;
 
   constructor(
     private readonly sql: Sql,
     private readonly outbox: Outbox,
     private readonly tasks: TaskRegistry,
-    @Inject(MAILER) private readonly mailer: Mailer,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly optOuts: OptOuts,
-    private readonly unsubscribeLinks: UnsubscribeLinks,
-    private readonly orderLinks: OrderLinks,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly texts: MailTexts,
+    private readonly sender: MailSender,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    this.sending = new SendingMails(sql);
     this.storing = new StoringMails(sql);
   }
 
@@ -136,7 +111,7 @@ export class MailQueue implements OnModuleInit {
       mail.values,
       countedAs,
     ]);
-    if (row) await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: row.id }, key: mailJobKey(row.id) });
+    if (row) await this.addJob(tx, row.id);
     return row !== undefined;
   }
 
@@ -150,19 +125,14 @@ export class MailQueue implements OnModuleInit {
     if (stored === 'flooded') this.warnOfFlood(mail);
     if (!stored || stored === 'flooded') return;
     try {
-      await this.send(stored);
+      await this.sender.send(stored);
     } catch (error) {
       this.log.warn(
         { mail_id: stored.id, reason: error instanceof Error ? error.message : String(error) },
         'a mail waits',
       );
-      const job = {
-        task: SEND_TASK,
-        payload: { mail_id: stored.id },
-        key: mailJobKey(stored.id),
-        delayMs: SECOND_TRY_MS,
-      };
-      await this.sql.transaction((tx) => this.outbox.addJob(tx, job));
+      const delayMs = error instanceof HandedOverElsewhere ? TRY_ENDS_MS : SECOND_TRY_MS;
+      await this.sql.transaction((tx) => this.addJob(tx, stored.id, delayMs));
     }
   }
 
@@ -175,18 +145,21 @@ export class MailQueue implements OnModuleInit {
     return rows.length;
   }
 
-  /** Sends a failed mail once more, and a waiting one now; false where neither can be. */
-  async sendAgain(id: string): Promise<boolean> {
-    const key = mailJobKey(id);
+  /**
+   * Sends a failed mail once more, and a waiting one now; null where neither can be. `later`: a mail server has it at this moment, so that
+   * a second copy would come; its job looks at it again in 90 s.
+   */
+  async sendAgain(id: string): Promise<'now' | 'later' | null> {
     return this.sql.transaction(async (tx) => {
       const [revived] = await tx.query(REVIVE, [id]);
-      if (revived) await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: id }, key });
-      if (revived) return true;
-      if ((await tx.query(IS_WAITING, [id])).length === 0) return false;
-      // A mail that waits without a job has lost it.
-      if (!(await this.outbox.hurry(tx, key)))
-        await this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: id }, key });
-      return true;
+      if (revived) await this.addJob(tx, id);
+      if (revived) return 'now';
+      const [waiting] = await tx.query<{ underWay: boolean; hasJob: boolean }>(IS_WAITING, [id]);
+      if (!waiting) return null;
+      // A mail that waits without a job is sent by the job that decided on it, or has lost its own.
+      if (!waiting.hasJob) await this.addJob(tx, id, waiting.underWay ? TRY_ENDS_MS : 0);
+      else if (!waiting.underWay) await this.outbox.hurry(tx, mailJobKey(id));
+      return waiting.underWay ? 'later' : 'now';
     });
   }
 
@@ -217,71 +190,17 @@ export class MailQueue implements OnModuleInit {
     return row?.stuck ?? false;
   }
 
+  private addJob(tx: Transaction, id: string, delayMs = 0): Promise<void> {
+    return this.outbox.addJob(tx, { task: SEND_TASK, payload: { mail_id: id }, key: mailJobKey(id), delayMs });
+  }
+
   private async sendStored(id: string): Promise<void> {
-    const mail = await this.sending.read(id);
-    if (mail) await this.send(mail);
-  }
-
-  private async send(mail: StoredMail): Promise<void> {
-    const { id } = mail;
-    if (mail.handovers >= MAX_HANDOVERS) {
-      this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
-      return this.end(id, { state: 'unconfirmed', keepsValues: true });
-    }
-    if (await this.isUnwanted(mail)) return this.end(id, { state: 'refused', refusal: 'unsubscribed' });
-    const outcome = await this.handOver(mail);
-    if (outcome.kind === 'accepted') return untilNoted(() => this.end(id, { state: 'sent' }));
-    this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
-    return this.end(id, { state: 'refused', refusal: outcome.reason, keepsValues: true });
-  }
-
-  /** Only what belongs to a registration, an order or an account goes to people who have unsubscribed. */
-  private async isUnwanted({ template, recipient }: StoredMail): Promise<boolean> {
-    return MAIL_TEMPLATES[template].type !== 'transactional' && (await this.optOuts.has(recipient));
-  }
-
-  private async handOver(mail: StoredMail): Promise<MailOutcome> {
-    const template: MailTemplate = MAIL_TEMPLATES[mail.template];
-    const wayOut = template.unsubscribable ? this.unsubscribeLinks.of(mail.recipient, template.topic) : null;
-    const { subject, html, text } = await this.texts.render(mail.template, {
-      ...mail.values,
-      company_address: this.config.mail.companyAddress,
-      ...(wayOut && { unsubscribe_url: wayOut.page }),
-      ...(namesOrders(template) && { orders_url: this.ordersOf(mail.recipient) }),
-    });
-    const { id: messageId, recipient: to } = mail;
-    const unsubscribe = wayOut?.oneClick ?? null;
-    let isOurs = true;
-    const beforeHandover = () =>
-      this.sending.noteHandover(mail).catch((error: unknown) => {
-        isOurs = !(error instanceof HandedOverElsewhere);
-        throw error;
-      });
     try {
-      return await this.mailer.send({ messageId, to, subject, html, text, unsubscribe }, beforeHandover);
+      await this.sender.sendStored(id);
     } catch (error) {
-      if (isOurs && error instanceof MailNotAccepted && error.certain)
-        await this.sql.query(NOT_HANDED_OVER, [mail.id, mail.handovers]);
-      throw error;
+      if (!(error instanceof HandedOverElsewhere)) throw error;
+      // Takes the place of this job, whose own next try would come too soon.
+      await this.sql.transaction((tx) => this.addJob(tx, id, TRY_ENDS_MS));
     }
-  }
-
-  /** Made when the mail goes out, so that the link is stored nowhere. */
-  private ordersOf(email: string): string {
-    return this.orderLinks.to({ kind: 'address', email }, this.clock.now());
-  }
-
-  /** `keepsValues`: it may be sent again. */
-  private async end(
-    id: string,
-    {
-      state,
-      refusal = null,
-      keepsValues = false,
-    }: { state: MailEnd['state']; refusal?: string | null; keepsValues?: boolean },
-  ): Promise<void> {
-    await this.sending.end({ id, state, refusal, keeps: keepsValues });
   }
 }
-
-const namesOrders = ({ variables }: MailTemplate): boolean => variables.some(({ name }) => name === 'orders_url');

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { MailDesk } from './mail-desk.js';
 import { MailDeskController } from './mail-desk.controller.js';
 import { MailQueue } from './mail-queue.js';
+import { MailSender } from './mail-sender.js';
 import { MAILER } from './mailer.port.js';
 import { MailTexts } from './mail-texts.js';
 import { MailTopics } from './mail-topics.js';
@@ -15,6 +16,7 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
   controllers: [UnsubscribeController, MailDeskController],
   providers: [
     MailQueue,
+    MailSender,
     MailDesk,
     MailTexts,
     MailTopics,

@@ -26,7 +26,10 @@ export class MailNotAccepted extends Error {
 
 /** Hands one mail to a mail server. */
 export interface Mailer {
-  /** `beforeHandover` is awaited when only the last line is missing: from there on the mail may have gone out. Throws MailNotAccepted. */
+  /**
+   * `beforeHandover` is awaited when only the last line is missing: from there on the mail may have gone out. Throws MailNotAccepted; where
+   * `beforeHandover` throws, the mail does not go out, and the same is thrown.
+   */
   send(mail: OutgoingMail, beforeHandover: () => Promise<void>): Promise<MailOutcome>;
 }
 

@@ -37,7 +37,8 @@ const mail = {
   unsubscribe: null,
 };
 
-const mailerFor = (config: AppConfig) => new SmtpMailer(config, new ProviderCircuits(createLogger('silent')));
+const mailerFor = (config: AppConfig, times?: { failures: number; pauseMs: number }) =>
+  new SmtpMailer(config, new ProviderCircuits(createLogger('silent'), times));
 
 describe('SmtpMailer (S24)', () => {
   it('tells a server without encryption neither password nor mail, where encryption is required', async () => {
@@ -78,6 +79,22 @@ describe('SmtpMailer (S24)', () => {
       expect(await mailer.send(mail, async () => undefined)).toEqual({ kind: 'accepted' });
     } finally {
       await Promise.all([mailer.onApplicationShutdown(), idle.onApplicationShutdown()]);
+      plain.server.close();
+    }
+  });
+
+  it('tells its caller why the caller held a mail back, and holds that against no server', async () => {
+    const plain = await startPlainServer();
+    const config = unitConfig();
+    const settings = { ...config.mail, smtpUrl: plain.url, requireTls: false };
+    const mailer = mailerFor({ ...config, mail: settings }, { failures: 1, pauseMs: 60_000 });
+    const reason = new Error('the database is away');
+    try {
+      await expect(mailer.send(mail, () => Promise.reject(reason))).rejects.toBe(reason);
+      expect(await mailer.send(mail, async () => undefined)).toEqual({ kind: 'accepted' });
+      expect(plain.heard.filter((line) => line === '.')).toHaveLength(1);
+    } finally {
+      await mailer.onApplicationShutdown();
       plain.server.close();
     }
   });

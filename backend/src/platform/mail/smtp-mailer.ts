@@ -54,6 +54,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     // Text that is more than one address would be read as a list: by the library, or by a server on the way.
     if (!isEmail(to)) return { kind: 'refused', reason: 'not an address' };
     let handedOver = false;
+    let heldBack: { reason: unknown } | undefined;
     const message: Handed = {
       ...mail,
       messageId: `<${messageId}@${this.messageIdHost}>`,
@@ -62,15 +63,23 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       to: { name: '', address: to },
       ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
       beforeHandover: async () => {
-        await beforeHandover();
+        try {
+          await beforeHandover();
+        } catch (reason) {
+          heldBack = { reason };
+          throw reason;
+        }
         handedOver = true;
       },
     };
     const transport = await this.transport();
     try {
-      await this.circuits.run('smtp', () => transport.sendMail(message), { inError: isOutage });
+      await this.circuits.run('smtp', () => transport.sendMail(message), {
+        inError: (error) => !heldBack && isOutage(error),
+      });
       return { kind: 'accepted' };
     } catch (error) {
+      if (heldBack) throw heldBack.reason;
       if (error instanceof ProviderPaused) throw new MailNotAccepted('paused', true);
       const refusal = error as SmtpError;
       if (isForGood(refusal)) return { kind: 'refused', reason: inCodes(refusal) };

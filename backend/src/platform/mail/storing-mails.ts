@@ -4,7 +4,7 @@ import { Sql, statement, type SqlExecutor } from '../database/sql.js';
 import { isStillTried } from '../outbox/waiting-jobs.js';
 import { MOST_A_DAY } from './flood-limit.js';
 import type { CountedKind } from './mail-message.entity.js';
-import type { StoredMail } from './sending-mails.js';
+import { UNDER_WAY, type StoredMail } from './sending-mails.js';
 
 /** Whoever counts an address waits for whoever is about to add to the count; in the order of addresses, so that nobody waits in a circle. */
 const LOCK_COUNTS = statement(
@@ -28,9 +28,9 @@ const STORE = statement(
      select key, template, recipient, values, kind from wanted where not flooded order by key
      on conflict (key) do nothing returning id, key, template, recipient, values, handovers
    )
-   select * from stored
+   select id, key, template, recipient, values, handovers, false as "underWay" from stored
    union all
-   select id, key, template, recipient, values, handovers from mail_message mail
+   select id, key, template, recipient, values, handovers, ${UNDER_WAY} from mail_message mail
    where key = any (array(select key from wanted)) and state = 'waiting' and not ${isStillTried(`'mail:' || mail.id`)}`,
 );
 

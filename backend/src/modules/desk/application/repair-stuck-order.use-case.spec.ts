@@ -32,7 +32,7 @@ describe('the button of a stuck order', () => {
       {
         sendAgain: async (id) => {
           done.push(`send ${id}`);
-          return mailKept;
+          return mailKept ? 'now' : null;
         },
       },
       new SerialTransactions(),

@@ -66,6 +66,7 @@ import { TriesByInvoice1795333760002 } from './1795333760002-tries-by-invoice.js
 import { OpenBookingsCounted1795333760003 } from './1795333760003-open-bookings-counted.js';
 import { RetentionRuns1795333770001 } from './1795333770001-retention-runs.js';
 import { ImportRuns1795333770002 } from './1795333770002-import-runs.js';
+import { MailsUnderWay1795333780001 } from './1795333780001-mails-under-way.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -137,4 +138,5 @@ export const MIGRATIONS = [
   OpenBookingsCounted1795333760003,
   RetentionRuns1795333770001,
   ImportRuns1795333770002,
+  MailsUnderWay1795333780001,
 ];
