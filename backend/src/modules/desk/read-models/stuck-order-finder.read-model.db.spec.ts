@@ -9,7 +9,7 @@ const NOW = Date.parse('2025-11-25T18:00:00Z');
 const EMAIL = 'failed@example.com';
 
 // X-016
-describe('a paid installment without its receipt', () => {
+describe('StuckOrderFinderReadModel', () => {
   let database: SqlDatabase;
   let finder: StuckOrderFinderReadModel;
   beforeAll(async () => {
@@ -18,105 +18,94 @@ describe('a paid installment without its receipt', () => {
   });
   afterAll(() => database.stop());
 
-  it('is found also where the receipts of those before it were mailed', async () => {
-    const id = await insertOrder(database, { product: 'dfy', plan: true, status: 'payment_plan_active', email: EMAIL });
-    await database.rows(
-      `insert into plan_installment (order_id, number, amount_cents, due_at, paid_at)
+  describe('a paid installment without its receipt', () => {
+    it('is found also where the receipts of those before it were mailed', async () => {
+      const id = await insertOrder(database, {
+        product: 'dfy',
+        plan: true,
+        status: 'payment_plan_active',
+        email: EMAIL,
+      });
+      await database.rows(
+        `insert into plan_installment (order_id, number, amount_cents, due_at, paid_at)
        select $1, n, 83233, $2, case when n < 3 then $2::timestamptz end from generate_series(1, 3) n`,
-      [id, new Date(NOW - HOUR_MS)],
-    );
-    const mailed = (number: number) =>
-      database.rows(
-        `insert into mail_message (id, key, template, recipient, "values", state) values (gen_random_uuid(), $1, 'receipt', $2, '{}', 'waiting')`,
-        [`installment:${id}:${number}`, EMAIL],
+        [id, new Date(NOW - HOUR_MS)],
       );
-    const missing = async () =>
-      (await finder.findIn([id], NOW, { kinds: ['without_mail'] })).map(({ subject, detail, since }) => [
-        subject,
-        detail,
-        since,
-      ]);
-    await mailed(1);
-    expect(await missing()).toEqual([['2', '2', NOW - HOUR_MS]]);
-    await mailed(2);
-    expect(await missing()).toEqual([]);
-  });
-});
-
-// X-016
-describe('a mail of an order that failed', () => {
-  let database: SqlDatabase;
-  let finder: StuckOrderFinderReadModel;
-  beforeAll(async () => {
-    database = await startSqlDatabase();
-    finder = new StuckOrderFinderReadModel(database.sql);
-  });
-  afterAll(() => database.stop());
-
-  const order = (given: OrderRow = {}) => insertOrder(database, { email: EMAIL, ...given });
-  /** Writes a mail that the server refused; answers its id. */
-  const fail = async (key: string, recipient = EMAIL): Promise<string> => {
-    const id = randomUUID();
-    await database.rows(
-      `insert into mail_message (id, key, template, recipient, "values", state) values ($1, $2, 'receipt', $3, '{}', 'refused')`,
-      [id, key, recipient],
-    );
-    return id;
-  };
-  const failedOf = async (orderId: string): Promise<string[]> =>
-    (await finder.findIn([orderId], NOW, { kinds: ['mail_failed'] })).map(({ subject }) => subject).sort();
-
-  it.each([
-    ['receipt', ':again:'],
-    ['details', ':again:'],
-    ['vip-access', ':'],
-  ])('is found until it is written anew, and so is the one after it: %s', async (name, again) => {
-    const id = await order();
-    const first = await fail(`${name}:${id}`);
-    expect(await failedOf(id)).toEqual([first]);
-    const second = await fail(`${name}:${id}${again}desk:${first}`);
-    expect(await failedOf(id)).toEqual([second]);
-    await fail(`${name}:${id}${again}desk:${second}`, 'nobody@example.com');
-    expect(await failedOf(id)).toEqual([]);
+      const mailed = (number: number) =>
+        database.rows(
+          `insert into mail_message (id, key, template, recipient, "values", state) values (gen_random_uuid(), $1, 'receipt', $2, '{}', 'waiting')`,
+          [`installment:${id}:${number}`, EMAIL],
+        );
+      const missing = async () =>
+        (await finder.findIn([id], NOW, { kinds: ['without_mail'] })).map(({ subject, detail, since }) => [
+          subject,
+          detail,
+          since,
+        ]);
+      await mailed(1);
+      expect(await missing()).toEqual([['2', '2', NOW - HOUR_MS]]);
+      await mailed(2);
+      expect(await missing()).toEqual([]);
+    });
   });
 
-  it('is only the receipt where the order hands over nothing any more', async () => {
-    const id = await order({ status: 'refunded' });
-    const receipt = await fail(`receipt:${id}`);
-    for (const name of ['details', 'add-on', 'vip-access']) await fail(`${name}:${id}`);
-    expect(await failedOf(id)).toEqual([receipt]);
-  });
-
-  it("is nobody's trouble once the address of the order was corrected", async () => {
-    const id = await order();
-    await fail(`receipt:${id}`, 'mistyped@example.com');
-    expect(await failedOf(id)).toEqual([]);
-  });
-});
-
-// X-016
-describe('a look at some orders', () => {
-  let database: SqlDatabase;
-  let finder: StuckOrderFinderReadModel;
-  beforeAll(async () => {
-    database = await startSqlDatabase();
-    finder = new StuckOrderFinderReadModel(database.sql);
-  });
-  afterAll(() => database.stop());
-
-  it('takes one connection for all kinds, so that others get the rest', async () => {
-    const id = await insertOrder(database, { email: EMAIL, paidAt: NOW - HOUR_MS });
-    const found = await finder.findIn([id], NOW, { kinds: FINDING_KINDS });
-    expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['not_delivered', 'without_mail']));
-    expect(database.sql.connections.totalCount).toBe(1);
-  });
-
-  it('gives up after the time it was given', async () => {
-    await database.sql.transaction(async (tx) => {
-      await tx.query({ name: '', text: 'lock table mail_message in access exclusive mode' });
-      await expect(finder.findIn([], NOW, { kinds: ['without_mail'], statementTimeoutMs: 50 })).rejects.toThrow(
-        'statement timeout',
+  describe('a mail of an order that failed', () => {
+    const order = (given: OrderRow = {}) => insertOrder(database, { email: EMAIL, ...given });
+    /** Writes a mail that the server refused; answers its id. */
+    const fail = async (key: string, recipient = EMAIL): Promise<string> => {
+      const id = randomUUID();
+      await database.rows(
+        `insert into mail_message (id, key, template, recipient, "values", state) values ($1, $2, 'receipt', $3, '{}', 'refused')`,
+        [id, key, recipient],
       );
+      return id;
+    };
+    const failedOf = async (orderId: string): Promise<string[]> =>
+      (await finder.findIn([orderId], NOW, { kinds: ['mail_failed'] })).map(({ subject }) => subject).sort();
+
+    it.each([
+      ['receipt', ':again:'],
+      ['details', ':again:'],
+      ['vip-access', ':'],
+    ])('is found until it is written anew, and so is the one after it: %s', async (name, again) => {
+      const id = await order();
+      const first = await fail(`${name}:${id}`);
+      expect(await failedOf(id)).toEqual([first]);
+      const second = await fail(`${name}:${id}${again}desk:${first}`);
+      expect(await failedOf(id)).toEqual([second]);
+      await fail(`${name}:${id}${again}desk:${second}`, 'nobody@example.com');
+      expect(await failedOf(id)).toEqual([]);
+    });
+
+    it('is only the receipt where the order hands over nothing any more', async () => {
+      const id = await order({ status: 'refunded' });
+      const receipt = await fail(`receipt:${id}`);
+      for (const name of ['details', 'add-on', 'vip-access']) await fail(`${name}:${id}`);
+      expect(await failedOf(id)).toEqual([receipt]);
+    });
+
+    it("is nobody's trouble once the address of the order was corrected", async () => {
+      const id = await order();
+      await fail(`receipt:${id}`, 'mistyped@example.com');
+      expect(await failedOf(id)).toEqual([]);
+    });
+  });
+
+  describe('a look at some orders', () => {
+    it('takes one connection for all kinds, so that others get the rest', async () => {
+      const id = await insertOrder(database, { email: EMAIL, paidAt: NOW - HOUR_MS });
+      const found = await finder.findIn([id], NOW, { kinds: FINDING_KINDS });
+      expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['not_delivered', 'without_mail']));
+      expect(database.sql.connections.totalCount).toBe(1);
+    });
+
+    it('gives up after the time it was given', async () => {
+      await database.sql.transaction(async (tx) => {
+        await tx.query({ name: '', text: 'lock table mail_message in access exclusive mode' });
+        await expect(finder.findIn([], NOW, { kinds: ['without_mail'], statementTimeoutMs: 50 })).rejects.toThrow(
+          'statement timeout',
+        );
+      });
     });
   });
 });
