@@ -66,8 +66,8 @@ const CHECKS = [
   compare(
     'buyers',
     `select ${PACIFIC('paid_at')} as day, count(*) as n from (
-       select distinct on (email) email, paid_at from purchase_order
-       where paid_at is not null and email is not null and email not in (select email from signup)
+       select distinct on (email) email, paid_at from purchase_order o
+       where paid_at is not null and email is not null and not exists (select from signup s where s.email = o.email)
        order by email, is_test, paid_at, id) first group by 1`,
     'select day, sum(buyers) as n from customer_day_now group by day',
   ),
