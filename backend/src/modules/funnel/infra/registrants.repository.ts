@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Batcher } from '../../../platform/database/batcher.js';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import {
   isRemembered,
@@ -112,7 +112,11 @@ export class RegistrantsRepository implements Registrants {
   }
 
   private async registerAll(rows: WantedRow[]): Promise<boolean[]> {
-    const registered = await this.sql.query<{ id: string }>(REGISTER, [JSON.stringify(rows)]);
+    const turns = turnsByKey(rows);
+    const registered =
+      turns.length === 1
+        ? await this.sql.query<{ id: string }>(REGISTER, [JSON.stringify(rows)])
+        : await this.sql.transaction((tx) => inTurn(tx, turns));
     if (registered.length > 0) this.news.tell();
     const ids = new Set(registered.map(({ id }) => id));
     return rows.map(({ id }) => ids.has(id));
@@ -159,3 +163,21 @@ const wantedRow = ({ registrant, invitedWith, source, visitor, idempotency }: Re
   flags: jobFlags(),
 });
 type WantedRow = ReturnType<typeof wantedRow>;
+
+/** A statement does not see what it remembers itself: registrations with one key follow each other. */
+function turnsByKey(rows: readonly WantedRow[]): WantedRow[][] {
+  const turns: WantedRow[][] = [];
+  const used = new Map<string, number>();
+  for (const row of rows) {
+    const turn = row.key === null ? 0 : (used.get(row.key) ?? 0);
+    if (row.key !== null) used.set(row.key, turn + 1);
+    (turns[turn] ??= []).push(row);
+  }
+  return turns;
+}
+
+async function inTurn(tx: SqlExecutor, turns: readonly WantedRow[][]): Promise<{ id: string }[]> {
+  const registered: { id: string }[] = [];
+  for (const turn of turns) registered.push(...(await tx.query<{ id: string }>(REGISTER, [JSON.stringify(turn)])));
+  return registered;
+}
