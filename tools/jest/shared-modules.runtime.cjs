@@ -4,6 +4,7 @@
 // replaced by a mock.
 const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
+const { endingStorages } = require('./ended-storages.cjs');
 const { keepGlobals } = require('./shared-globals.environment.cjs');
 
 /** The modules that the test files of a project share, by its resolver: Jest makes a new one when a watched file has changed. */
@@ -33,7 +34,7 @@ const refuse = () => {
   throw new Error('Test files share their modules, and none can be replaced: hand in a fake of the port instead');
 };
 
-module.exports = class extends Runtime {
+module.exports = class extends endingStorages(Runtime) {
   setMock = refuse;
   setModuleMock = refuse;
   isolateModules = refuse;

@@ -2,6 +2,7 @@
 // a second of each file, and V8 had to learn them anew. Our own sources are loaded afresh for each file: some of them hold state.
 const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
+const { endingStorages } = require('./ended-storages.cjs');
 
 /** Those register hooks or matchers with Jest when they load, which must happen in each test file. */
 const OF_EACH_FILE = /[/\\]node_modules[/\\]@testing-library[/\\](react|jest-dom|user-event)[/\\]/;
@@ -72,7 +73,7 @@ class SharedPackages extends Runtime {
 /** By the window that they are loaded into. */
 const sharedOf = new WeakMap();
 
-module.exports = class extends Runtime {
+module.exports = class extends endingStorages(Runtime) {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
     // Some files ask for the environment of Node.js.
