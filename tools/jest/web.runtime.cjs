@@ -3,6 +3,7 @@
 const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 const { endingStorages } = require('./ended-storages.cjs');
+const { printLate } = require('./web.late-print.cjs');
 
 /** Those register hooks or matchers with Jest when they load, which must happen in each test file. */
 const OF_EACH_FILE = /[/\\]node_modules[/\\]@testing-library[/\\](react|jest-dom|user-event)[/\\]/;
@@ -54,6 +55,7 @@ class SharedPackages extends Runtime {
   requireModuleOrMock(from, name) {
     const found = super.requireModuleOrMock(from, name);
     if (name === '@emotion/cache') return (this.#emotion ??= this.#watchedEmotion(found));
+    if (name === '@testing-library/dom') printLate(found);
     // A tooltip opens at once for a while after another: that is state of the module.
     if (typeof found?.testReset === 'function') this.environment.atEnd(found.testReset);
     return found;
