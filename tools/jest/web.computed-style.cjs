@@ -1,5 +1,5 @@
 // jsdom answers `getComputedStyle` with every property of an element, its colors computed. Testing Library asks each element whether it is
-// hidden, which four properties say: a quarter of the time of our rendered tests. Here only those are looked up; whoever asks for
+// hidden, which few properties say: a quarter of the time of our rendered tests. Here only those are looked up; whoever asks for
 // anything else gets what jsdom says.
 const { CSSStyleDeclaration } = require('cssstyle');
 const idlUtils = require('jsdom/lib/jsdom/living/generated/utils.js');
@@ -11,7 +11,8 @@ const INHERITED = new Map([
   ['pointer-events', { property: 'pointer-events', initial: 'auto' }],
   ['pointerEvents', { property: 'pointer-events', initial: 'auto' }],
 ]);
-const OWN = new Set(['display', 'content']);
+const OWN = new Set(['display', 'content', 'opacity']);
+const PROPERTIES = [...new Set([...Array.from(INHERITED.values(), ({ property }) => property), ...OWN])];
 
 /** What the later says holds. Names in a style sheet are not always in lower case. */
 function lastOf(property, styles) {
@@ -28,7 +29,7 @@ function lastOf(property, styles) {
 }
 
 function cascaded(element, property) {
-  const { rules, key } = rulesFor(element);
+  const { rules, key } = rulesFor(element, PROPERTIES);
   const styles = rules.map(({ style }) => style);
   if (element.style.getPropertyValue(property) !== '') return lastOf(property, [...styles, element.style]);
   return madeOnce(element._ownerDocument, `${property} ${key}`, () => lastOf(property, styles));

@@ -3,9 +3,9 @@ import { hasten } from './web.computed-style.cjs';
 
 const PAGE = `<!doctype html>
   <style>
-    .gone { display: none }
+    .gone { display: none; opacity: 0.5; font-size: 2px }
     .hidden { visibility: hidden; pointer-events: none; color: red; margin: 1px 2px }
-    .seen { VISIBILITY: visible }
+    .seen { VISIBILITY: visible; Opacity: 0 !important; opacity: 1 }
     p { display: inline-flex !important; content: 'x' }
     p { display: unset }
     b { display: 4 }
@@ -26,11 +26,11 @@ const two = () => {
 
 /** In the order in which nothing has made the whole style yet. */
 const READ = {
-  'a name of scripts': (style) => [style.display, style.visibility, style.pointerEvents, style.content],
+  'a name of scripts': (style) => [style.display, style.visibility, style.pointerEvents, style.content, style.opacity],
   'a name of style sheets': (style) =>
-    ['display', 'visibility', 'pointer-events', 'content'].map((name) => style[name]),
+    ['display', 'visibility', 'pointer-events', 'content', 'opacity'].map((name) => style[name]),
   getPropertyValue: (style) =>
-    ['display', 'visibility', 'pointer-events', 'content', 'color', 'margin-left'].map((name) =>
+    ['display', 'visibility', 'pointer-events', 'content', 'opacity', 'color', 'margin-left'].map((name) =>
       style.getPropertyValue(name),
     ),
   'everything there is': (style) => [

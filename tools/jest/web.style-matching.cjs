@@ -99,14 +99,23 @@ counted(StyleSheetList.prototype, ['_add', '_remove']);
 counted(cssom.CSSStyleSheet.prototype, ['insertRule', 'deleteRule']);
 counted(cssom.CSSGroupingRule.prototype, ['insertRule', 'deleteRule']);
 
+const named = new WeakMap();
+
+/** Whether a rule sets one of the properties; most set none of the few that tests ask for. */
+function names(rule, properties) {
+  if (!properties) return true;
+  if (!named.has(rule)) named.set(rule, new Set(Array.from(rule.style, (name) => name.toLowerCase())));
+  return properties.some((property) => named.get(rule).has(property));
+}
+
 /** The rules by what an element must have. */
 class RuleIndex {
   #buckets = new Map();
 
-  constructor(sheets) {
+  constructor(sheets, properties) {
     let order = 0;
     for (const rule of rulesOf(sheets)) {
-      if (typeof rule.selectorText !== 'string') continue;
+      if (typeof rule.selectorText !== 'string' || !names(rule, properties)) continue;
       const entry = { rule, order: order++, needs: needsOfKnown(rule.selectorText) };
       for (const { tag, classes } of entry.needs ?? [{ classes: [] }]) {
         this.#bucket(classes.length > 0 ? `.${classes[0]}` : (tag ?? '*')).push(entry);
@@ -150,23 +159,24 @@ const parsedDefaultStyleSheet = cssom.parse(defaultStyleSheet);
 const indexes = new WeakMap();
 const declarations = new WeakMap();
 
-function indexOf(document) {
-  let known = indexes.get(document);
+function indexOf(document, properties) {
+  if (!indexes.has(document)) indexes.set(document, new Map());
+  let known = indexes.get(document).get(properties);
   if (known?.changes !== changes) {
     known = {
       changes,
-      rules: new RuleIndex([parsedDefaultStyleSheet, ...document.styleSheets._list]),
+      rules: new RuleIndex([parsedDefaultStyleSheet, ...document.styleSheets._list], properties),
       of: new WeakMap(),
     };
-    indexes.set(document, known);
+    indexes.get(document).set(properties, known);
   }
   return known;
 }
 
-/** The rules of an element in their order, with a name for all elements that have the same. */
-function rulesFor(element) {
+/** The rules of an element in their order, with a name for all elements that have the same; only those that set one of the properties, if any are given. */
+function rulesFor(element, properties) {
   const document = element._ownerDocument;
-  const index = indexOf(document);
+  const index = indexOf(document, properties);
   // jsdom drops this when something in the document changes.
   const current = (document._styleCache ??= new WeakMap());
   if (index.until !== current) Object.assign(index, { until: current, of: new WeakMap() });
