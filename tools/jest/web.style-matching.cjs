@@ -173,7 +173,10 @@ function indexOf(document, properties) {
   return known;
 }
 
-/** The rules of an element in their order, with a name for all elements that have the same; only those that set one of the properties, if any are given. */
+/**
+ * The rules of an element in their order, with a name for all elements that have the same. With `properties` only those that set one of
+ * them.
+ */
 function rulesFor(element, properties) {
   const document = element._ownerDocument;
   const index = indexOf(document, properties);
