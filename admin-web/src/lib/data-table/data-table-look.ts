@@ -14,5 +14,6 @@ export const dataTableLook = {
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': { outlineOffset: -2 },
   '& [aria-colindex="1"]': { paddingLeft: '20px' },
   '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell:has(+ .MuiDataGrid-cellEmpty)': { paddingRight: '20px' },
+  '& .shortened': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .num': { fontFeatureSettings: '"tnum"' },
 } as const;

@@ -1,5 +1,4 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { TwoLines } from '../panel/TwoLines';
 import type { NarrowRow, TableColumn } from './table-column';
@@ -65,12 +64,12 @@ export function narrowColumns<Row extends GridValidRowModel>(narrow: NarrowRow<R
   return [main, amount];
 }
 
-/** Text that does not fit ends in an ellipsis and is told in full by its title. */
+/** Text that does not fit ends in an ellipsis and is told in full by its title. Tables have hundreds of these: their style is the table's. */
 function shortened(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   return (
-    <Box component="span" title={content} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    <span className="shortened" title={content}>
       {content}
-    </Box>
+    </span>
   );
 }
