@@ -9,12 +9,12 @@ import { stopSteps } from '../start/run-step.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { explain } from '../start/start-error.mjs';
 import { freePorts } from './free-ports.mjs';
+import { runLanes } from './lanes.mjs';
 import { bringPrograms } from './programs.mjs';
 import { createSteps } from './steps.mjs';
 import { summary } from './tally.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const AT_ONCE = 2;
 /** What a shell or a .env may say about the product; the tests are about its defaults. */
 const SET_ASIDE = [
   'DATABASE_URL',
@@ -68,17 +68,12 @@ export async function runTests({ once }) {
       // The browser tests play films and pay with PayPal in the sandbox, on its port; everything else is about the default.
       const { MEMBER_VIMEO_ORIGIN, FUNNEL_PAYPAL_SDK_URL } = settings.childEnv;
       const childEnv = { ...setting.env, MEMBER_VIMEO_ORIGIN, FUNNEL_PAYPAL_SDK_URL };
-      await runOne({ name: 'programs', run: done(() => bringPrograms(progress)) });
-      await runOne({
-        name: 'build',
-        run: done(() => build({ ...settings, childEnv }, progress)),
-      });
-      for (const part of createSteps(setting)) {
-        const lane = async () => {
-          for (let step = part.shift(); step; step = part.shift()) await runOne(step);
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, lane));
-      }
+      // Programs come over the network, a build asks for processors.
+      await Promise.all([
+        runOne({ name: 'programs', run: done(() => bringPrograms(progress)) }),
+        runOne({ name: 'build', run: done(() => build({ ...settings, childEnv }, progress)) }),
+      ]);
+      await runLanes(createSteps(setting), runOne);
     }
   } finally {
     await rm(reports, { recursive: true, force: true });

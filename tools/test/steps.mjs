@@ -98,9 +98,9 @@ function browser({ root, env, reports, once }) {
 }
 
 /**
- * The steps in their order, the longest of a part first.
+ * The steps of two lanes, which run beside each other, and the rest for the lane that is done first, the longest ones in front.
  * @param {Setting} setting
- * @returns {Step[][]} one part begins when the one before has ended; of a part two steps may run at a time
+ * @returns {{ lanes: Step[][], rest: Step[] }}
  */
 export function createSteps(setting) {
   const program = (/** @type {string} */ file) => path.join(setting.root, 'node_modules', file);
@@ -114,25 +114,23 @@ export function createSteps(setting) {
     '--parallel=1',
     '--excludeTaskDependencies',
   ];
-  return [
-    [
-      jest(setting, 'database tests', 'database', 2),
-      jest(setting, 'web tests', 'web'),
-      check(setting, 'types', nx),
-      check(setting, 'content', ['tools/checks/content.mjs']),
+  return {
+    lanes: [
+      // A browser needs a processor of its own for what a visitor waits for: beside it runs only what takes one.
+      [jest(setting, 'database tests', 'database', 2), browser(setting)],
+      [jest(setting, 'web tests', 'web'), jest(setting, 'unit tests', 'unit')],
     ],
-    // A browser needs a processor of its own for what a visitor waits for: beside it runs only what takes one.
-    [
-      browser(setting),
-      jest(setting, 'unit tests', 'unit'),
+    rest: [
       check(setting, 'lint', [program('eslint/bin/eslint.js'), '--max-warnings=0', '.']),
       check(setting, 'format', [program('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+      check(setting, 'types', nx),
       check(setting, 'boundaries', [
         program('dependency-cruiser/bin/dependency-cruise.mjs'),
         '--config',
         '.dependency-cruiser.cjs',
         ...BOUNDARY_FOLDERS,
       ]),
+      check(setting, 'content', ['tools/checks/content.mjs']),
       check(setting, 'names', ['tools/checks/names-check.mjs']),
       check(setting, 'tables', ['tools/checks/tables-check.mjs']),
       check(setting, 'use cases', ['tools/checks/use-cases-check.mjs']),
@@ -141,5 +139,5 @@ export function createSteps(setting) {
       check(setting, 'lock file', ['tools/checks/lock-complete.mjs']),
       check(setting, 'licenses', ['tools/checks/licenses-check.mjs']),
     ],
-  ];
+  };
 }
