@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { restOf } from '../../../funnel-web/test/browser/at-rest';
 import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 //
 test('an administrator exports the whole summit and saves the archive', async ({ page }) => {
   const { headers } = await signedInAdmin(page);
   await confirmIdentity(page, headers);
+  const atRest = restOf(page);
   await openTab(page, 'data-management');
   const panel = page.getByRole('region', { name: 'Move the summit' });
   await expect(panel.getByText(/^Passwords travel as hashes/)).toBeVisible();
+  // The list above it has come: a button that moves away under the pointer is not pressed.
+  await atRest();
   await panel.getByRole('button', { name: 'Export everything' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Export everything' }).click();
 
@@ -22,7 +26,9 @@ test('an administrator exports the whole summit and saves the archive', async ({
 test('an administrator clones the edition: counted first, then written', async ({ page }) => {
   const { headers } = await signedInAdmin(page);
   await confirmIdentity(page, headers);
+  const atRest = restOf(page);
   await openTab(page, 'data-management');
+  await atRest();
   const panel = page.getByRole('region', { name: 'Move the summit' });
   await panel.getByRole('button', { name: 'Clone this edition' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clone this edition' });
