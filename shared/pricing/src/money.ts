@@ -6,7 +6,8 @@ const usd = (leastDecimals: 0 | 2) =>
     maximumFractionDigits: 2,
   });
 /** Making a format costs forty times as much as using it, and tables have hundreds of amounts. */
-const [WHOLE, WITH_CENTS] = [usd(0), usd(2)];
+const WHOLE = /* @__PURE__ */ usd(0);
+const WITH_CENTS = /* @__PURE__ */ usd(2);
 
 /** Whole dollars without decimals, else two: `$37`, `$2,497`, `$832.33` (ui.md 2.2). The only place where cents become text. */
 export const formatUsd = (cents: number): string => (cents % 100 === 0 ? WHOLE : WITH_CENTS).format(cents / 100);
