@@ -1,8 +1,7 @@
 import { DataSource, type MigrationInterface, type ObjectLiteral } from 'typeorm';
 import { ENTITIES } from '../../src/entities.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { createEmptyDatabase } from './test-database.js';
+import { createMigratedDatabase } from './test-database.js';
 
 export interface MigratedDatabase {
   /** Of the application's role, with its rights on what there is after all migrations. */
@@ -15,9 +14,8 @@ export interface MigratedDatabase {
 
 /** A database that every migration has run on, without the definitions of reports: for what a single migration does with rows. */
 export async function startMigratedDatabase(): Promise<MigratedDatabase> {
-  const database = await createEmptyDatabase();
+  const database = await createMigratedDatabase();
   const owner = await new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }, ENTITIES)).initialize();
-  await migrate(database.url, [], { applicationUrl: database.applicationUrl });
   return {
     applicationUrl: database.applicationUrl,
     rows: (text, values) => owner.query(text, values),

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
+/** test/harness/global-setup.mjs makes both. */
 const TEMPLATE = 'summit_template';
+const MIGRATED = 'summit_migrated';
 
 /** The role that the product runs as (application-role.ts); test/harness/global-setup.mjs makes it. */
 const APPLICATION_ROLE = 'summit_app';
@@ -15,20 +17,20 @@ export interface TestDatabase {
 }
 
 /** A database of its own for one test file: a clone of the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `summit_${randomBytes(6).toString('hex')}`;
-  await asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE}`));
-  return testDatabase(name);
-}
+export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(clone(TEMPLATE));
+
+/** One that every migration has run on, without the definitions of reports: for what migrations do with what is there. */
+export const createMigratedDatabase = (): Promise<TestDatabase> => createDatabase(clone(MIGRATED));
 
 /** An empty database, for what is about migrating. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const name = `summit_${randomBytes(6).toString('hex')}`;
-  await asAdmin((client) => client.query(`create database ${name}`));
-  return testDatabase(name);
-}
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('');
 
-function testDatabase(name: string): TestDatabase {
+const clone = (template: string): string =>
+  `template ${template} strategy ${process.env.TEST_DATABASE_STRATEGY ?? 'wal_log'}`;
+
+async function createDatabase(options: string): Promise<TestDatabase> {
+  const name = `summit_${randomBytes(6).toString('hex')}`;
+  await asAdmin((client) => client.query(`create database ${name} ${options}`));
   const url = new URL(adminUrl());
   url.pathname = `/${name}`;
   const application = new URL(url);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runQueueMigrations } from 'graphile-worker';
 import { DataSource } from 'typeorm';
-import { createEmptyDatabase, type TestDatabase } from '../../../test/harness/test-database.js';
+import { createEmptyDatabase, createMigratedDatabase, type TestDatabase } from '../../../test/harness/test-database.js';
 import { ENTITIES } from '../../entities.js';
 import { REPEATABLE_SCHEMAS } from '../../schemas.js';
 import { dataSourceOptions, migrationOptions } from './data-source.js';
@@ -87,7 +87,8 @@ describe('migrate', () => {
       return row.n;
     };
     beforeEach(async () => {
-      await migrate(database.url, []);
+      await database.drop();
+      database = await createMigratedDatabase();
       await (await connect()).query('create table rework (n int)');
     });
 

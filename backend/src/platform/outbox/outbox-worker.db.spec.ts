@@ -1,5 +1,7 @@
+import { Client } from 'pg';
 import { scriptedMailServer, type ScriptedMailServer } from '../../../test/harness/scripted-mail-server.js';
 import { eventually, startApp, type RunningApp } from '../../../test/harness/running-app.js';
+import { someoneWaits } from '../../../test/harness/eventually.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
 import { testConfig } from '../../../test/harness/test-config.js';
 import { createLogger } from '../logging/logger.js';
@@ -119,5 +121,28 @@ describe('a job that takes long', () => {
     expect(await database.rows('select id from graphile_worker._private_jobs where locked_by is not null')).toEqual([
       { id: long },
     ]);
+  });
+});
+
+describe('a worker that is told to stop while it starts', () => {
+  it('ends, and does not wait for work for ever', async () => {
+    const database = await startSqlDatabase();
+    const registry = new TaskRegistry(database.sql, new Outbox());
+    registry.register('test/any', () => Promise.resolve());
+    const logger = createLogger('silent');
+    const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
+    const relay = new EventRelay(database.sql, registry, logger);
+    const worker = new OutboxWorker(registry, config, logger, new Telemetry(), relay);
+    const holder = new Client({ connectionString: database.database.url });
+    await holder.connect();
+    // The queue looks there before it takes jobs.
+    await holder.query('begin; lock table graphile_worker.migrations');
+    await worker.onApplicationBootstrap();
+    await someoneWaits(database);
+    const stopped = worker.beforeApplicationShutdown();
+    await holder.query('commit');
+    await stopped;
+    await holder.end();
+    await database.stop();
   });
 });

@@ -114,6 +114,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
             this.logger.warn({ queue: message.split('\n')[0] }, 'job queue');
         }),
       });
+      // Nobody could stop it while it was being made.
+      if (this.stopping) await this.runner.stop();
       await this.runner.promise;
     } catch (error) {
       this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'job queue stopped');
