@@ -10,7 +10,7 @@ import { isOverdue, planStatusLabel, planStatusTone } from './plan-status';
 import { PlanProgress } from './PlanProgress';
 
 /** Of a payment that failed it is the next retry (A-089): red, and it says so. Whether one failed is the server's to say. */
-function NextDate({ next_payment_date, status }: PendingInstallmentRow) {
+function NextDate({ next_payment_date, payments_failed, status }: PendingInstallmentRow) {
   if (!isOverdue(status)) return <Day at={next_payment_date} inCell />;
   return (
     <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
@@ -21,6 +21,7 @@ function NextDate({ next_payment_date, status }: PendingInstallmentRow) {
           {PLAN_TEXTS.retry} <Day at={next_payment_date} />
         </>
       )}
+      {payments_failed > 1 && `, ${payments_failed} ${PLAN_TEXTS.several}`}
     </Box>
   );
 }
