@@ -43,6 +43,14 @@ describe('the Payment Plans tab', () => {
     ]);
   });
 
+  it('leads to everything about the customer', async () => {
+    open([PLAN]);
+    expect(await screen.findByRole('link', { name: 'Hana Morimoto' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?tab=customers&person=hana%40fieldnote.example',
+    );
+  });
+
   it('tells two plans of one customer apart (A-085)', async () => {
     open([PLAN, { ...PLAN, id: '0b9d4e22-0000-4000-8000-000000000000' }]);
     expect(await screen.findByText(/plan 8f3c2a10$/)).toBeVisible();

@@ -3,6 +3,7 @@ import type { PendingInstallmentRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
+import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { PLAN_TEXTS } from './messages';
@@ -37,7 +38,10 @@ export const PLAN_COLUMNS: readonly TableColumn<PendingInstallmentRow>[] = [
     flex: 1,
     minWidth: 200,
     cell: ({ id, customer_name, customer_email }) => (
-      <TwoLines main={customer_name} note={`${customer_email}, plan ${shortId(id)}`} />
+      <TwoLines
+        main={<PersonLink email={customer_email}>{customer_name || customer_email}</PersonLink>}
+        note={`${customer_email}, plan ${shortId(id)}`}
+      />
     ),
   },
   {
