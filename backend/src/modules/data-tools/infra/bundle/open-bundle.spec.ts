@@ -84,7 +84,9 @@ describe('an archive that somebody sends', () => {
   it('is refused wherever it ends too early', async () => {
     const bytes = await whole();
     const outcomes = new Set<string>();
-    for (let length = 0; length < bytes.length; length += 1) outcomes.add(await outcomeOf(bytes.subarray(0, length)));
+    // Each of the last bytes, where the directory of the archive ends, and some of the others.
+    for (let length = 0; length < bytes.length; length += length < bytes.length - 60 ? 13 : 1)
+      outcomes.add(await outcomeOf(bytes.subarray(0, length)));
     expect([...outcomes]).toEqual(['bundle_not_archive']);
   });
 
@@ -92,7 +94,7 @@ describe('an archive that somebody sends', () => {
     const bytes = await whole();
     const intact = await outcomeOf(bytes);
     const outcomes = new Map<string, number>();
-    for (let at = 0; at < bytes.length; at += 1) {
+    for (let at = 0; at < bytes.length; at += 3) {
       const flipped = Buffer.from(bytes);
       flipped[at]! ^= 1 << (at % 8);
       const outcome = await outcomeOf(flipped);
@@ -101,7 +103,7 @@ describe('an archive that somebody sends', () => {
     }
     expect([...outcomes.keys()].filter((one) => !/^bundle_|^as it was written$/.test(one))).toEqual([]);
     // Times and rights of files, and what their names are beside the directory: nobody reads them.
-    expect(outcomes.get('as it was written')).toBeLessThan(bytes.length / 2);
+    expect(outcomes.get('as it was written')).toBeLessThan(bytes.length / 6);
   });
 
   const tableEntries = Object.entries(TABLES).map(([table, text]) => [`tables/${table}.ndjson`, text] as const);
@@ -117,10 +119,10 @@ describe('an archive that somebody sends', () => {
   });
 
   it('is refused where each of its files is small, and all of them together are a disk full', async () => {
-    const photo = '0'.repeat(500_000);
+    const photo = '0'.repeat(100_000);
     const files = names.map((name) => [`files/${name}`, photo] as const);
     const bytes = await packed([...tableEntries, ...files, [MANIFEST_ENTRY, manifestFor(photo)]], { compress: true });
-    expect(bytes.length).toBeLessThan(500_000);
+    expect(bytes.length).toBeLessThan(400_000);
     expect(await outcomeOf(bytes)).toBe('bundle_too_large');
   });
 
