@@ -55,6 +55,12 @@ describe('the mail desk', () => {
     const [waiting] = (await mails('state=waiting')).data;
     expect(waiting).toMatchObject({ reason: 'no answer', tries: 3, can_retry: true });
     expect(Date.parse(waiting!.next_try_at!)).toBeGreaterThan(Date.parse(waiting!.created_at));
+    const newest = (await mails('state=all')).data.map(({ recipient }) => recipient);
+    expect(newest).toEqual(['waiting', 'quiet', 'lost', 'bounced', 'sent'].map((name) => `${name}@example.com`));
+    expect(await mails('state=all&limit=2&skip=1')).toMatchObject({
+      data: newest.slice(1, 3).map((recipient) => ({ recipient })),
+      total: 5,
+    });
     expect(await mails('state=failed&limit=1&skip=1')).toMatchObject({ data: [expect.anything()], total: 2 });
   });
 
@@ -72,6 +78,9 @@ describe('the mail desk', () => {
       (await mails('search=bounced@example.com')).data[0]!.reason,
     ]);
     expect((await file('mails?state=waiting')).map((row) => row[2])).toEqual(['recipient', 'waiting@example.com']);
+    expect((await file('mails?state=all')).slice(1).map((row) => row[2])).toEqual(
+      (await mails('state=all')).data.map(({ recipient }) => recipient),
+    );
     expect((await file('suppressions?search=one')).map((row) => row[0])).toEqual(['email', 'one@example.com']);
     expect((await running.fetch('/api/admin/export/mails?state=lost', { headers })).status).toBe(400);
   });

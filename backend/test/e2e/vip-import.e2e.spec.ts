@@ -92,6 +92,12 @@ describe('the import of VIP users', () => {
     ['UTF-16', Buffer.from('\ufeffemail,name\na@b.cd,Al', 'utf16le'), 'csv_not_utf8'],
     ['UTF-16 without a mark', Buffer.from('email,name\na@b.cd,Al', 'utf16le'), 'csv_not_utf8'],
     ['Latin-1', Buffer.from('email,name\na@b.cd,Zoë', 'latin1'), 'csv_not_utf8'],
+    [
+      'a hundred thousand rows of UTF-16',
+      Buffer.from(`\ufeffemail,name\n${'a@b.cd,Al\n'.repeat(100_000)}`, 'utf16le'),
+      'csv_not_utf8',
+    ],
+    ['a zero byte', Buffer.from('email,name\na@b.cd,A\0l'), 'csv_not_utf8'],
     ['nothing', Buffer.from(''), 'csv_header_invalid'],
     ['a header of other columns', Buffer.from('mail,name\na@b.cd,Al'), 'csv_header_invalid'],
     ['no rows', Buffer.from('email,name\n'), 'csv_empty'],

@@ -58,6 +58,8 @@ export interface PendingInstallmentRow {
   installments_total: number;
   next_amount: number;
   next_payment_date: string | null;
+  /** Payments of it that failed and are not paid since. */
+  payments_failed: number;
   status: `payment_plan_${string}`;
 }
 

@@ -2,8 +2,8 @@ import type { PageAnswer, PageQuery } from './admin-list.js';
 import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
-/** `failed`: the mail server will never take it, or was given it twice and never answered. */
-export const MAIL_FILTERS = ['failed', 'waiting', 'sent'] as const;
+/** `failed`: the mail server will never take it, or was given it twice and never answered. `all`: also what unsubscribed addresses did not get. */
+export const MAIL_FILTERS = ['failed', 'waiting', 'sent', 'all'] as const;
 export type MailFilter = (typeof MAIL_FILTERS)[number];
 
 export interface MailsQuery extends PageQuery {

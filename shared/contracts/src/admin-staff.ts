@@ -33,6 +33,9 @@ export interface InviteStaffRequest {
 export interface UpdateStaffRequest {
   role: StaffRole;
   disabled: boolean;
+  /** The account as the list showed it: where it is no longer so, the answer is `edit_conflict`. */
+  seen_role?: StaffRole;
+  seen_disabled?: boolean;
 }
 
 export interface StaffSettingsRequest {
@@ -69,7 +72,7 @@ export const adminResendStaffInvitationEndpoint: Endpoint<{ params: StaffParams;
   source: 'A-001',
 };
 
-/** A disabled account's sign-ins and links end at once. Error: `staff_own_account`, so that an owner always remains. */
+/** A disabled account's sign-ins and links end at once. Errors: `staff_own_account`, so that an owner always remains, `edit_conflict`. */
 export const adminUpdateStaffEndpoint: Endpoint<{
   params: StaffParams;
   body: UpdateStaffRequest;

@@ -16,6 +16,13 @@ export interface PurchaseRefund {
   amount: number;
 }
 
+/** An installment that is overdue: where it can be paid now, and when it is tried again; null after its last try. */
+export interface FailedInstallment {
+  number: number;
+  pay_url: string | null;
+  next_attempt_at: string | null;
+}
+
 /** What has become of an order, in the words of a page: paid in full, a plan under way, and so on. */
 export type PurchaseState =
   'paid' | 'plan_active' | 'plan_past_due' | 'plan_ended' | 'partially_refunded' | 'refunded' | 'disputed';
@@ -34,6 +41,8 @@ export interface Purchase extends OrderReceipt {
   pay_url: string | null;
   /** When that one is tried again; null after its last try. */
   next_attempt_at: string | null;
+  /** All that are overdue, oldest first. */
+  failed_installments: FailedInstallment[];
 }
 
 export interface PurchasesResponse {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
+  adminAlertsEndpoint,
   adminSaveAlertSettingsEndpoint,
   adminTestAlertEndpoint,
   type AlertSettings,
@@ -29,6 +30,15 @@ const NUMBERS = [
 
 /** As typed. */
 type Typed = Record<keyof AlertSettings, string>;
+
+const LABELS: Readonly<Record<keyof AlertSettings, string>> = {
+  recipients: TEXTS.recipients,
+  webhook_url: TEXTS.webhook,
+  quiet_from: TEXTS.quietFrom,
+  quiet_to: TEXTS.quietTo,
+  queue_minutes: TEXTS.queueMinutes,
+  failing_percent: TEXTS.failingPercent,
+};
 
 const shownOf = ({ recipients, webhook_url, ...numbers }: AlertSettings): Typed => ({
   recipients: recipients.join('\n'),
@@ -64,6 +74,9 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
   const { notify } = useFeedback();
   const { form, submit } = useSettingsForm({
     settings: shownOf(settings),
+    newest: async () => shownOf((await services.api.send(adminAlertsEndpoint, {})).settings ?? settings),
+    labelOf: (field) => LABELS[field],
+    merged: ['recipients'],
     send: (edit) => services.api.send(adminSaveAlertSettingsEndpoint, { body: bodyOf(edit) }),
     keep: async ({ settings: saved }) => {
       await storeSaved(queries, alertsQuery(services).queryKey, (old) => ({ ...old, settings: saved }));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
+import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { REQUEST_KIND_NAMES, REQUEST_STATE_NAMES, REQUEST_TEXTS as TEXTS } from './messages';
 
@@ -28,7 +29,12 @@ export const REQUEST_COLUMNS: readonly TableColumn<BuyerRequestRow>[] = [
     field: 'buyer',
     header: 'Buyer',
     width: 210,
-    cell: ({ name, email }) => <TwoLines main={name ?? 'No name'} note={email ?? 'No address'} />,
+    cell: ({ name, email }) => (
+      <TwoLines
+        main={email === null ? (name ?? 'No name') : <PersonLink email={email}>{name ?? 'No name'}</PersonLink>}
+        note={email ?? 'No address'}
+      />
+    ),
   },
   {
     field: 'kind',

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { adminSaveCompanyEndpoint, type CompanyDetails } from '@summit/contracts';
+import { adminCompanyEndpoint, adminSaveCompanyEndpoint, type CompanyDetails } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
@@ -11,12 +11,21 @@ import { useServices } from '../../lib/services';
 import { companyQuery } from './company-query';
 import { COMPANY_TEXTS } from './messages';
 
+const LABELS: Readonly<Record<keyof CompanyDetails, string>> = {
+  name: COMPANY_TEXTS.name,
+  address: COMPANY_TEXTS.address,
+  tax_id: COMPANY_TEXTS.taxId,
+  invoice_note: COMPANY_TEXTS.note,
+};
+
 /** Name, address, tax number and note of the seller. */
 export function CompanyForm({ company }: { company: CompanyDetails }) {
   const services = useServices();
   const queries = useQueryClient();
   const { form, submit } = useSettingsForm({
     settings: { ...company },
+    newest: async () => ({ ...(await services.api.send(adminCompanyEndpoint, {})).company }),
+    labelOf: (field) => LABELS[field],
     send: ({ typed, changed }) => services.api.send(adminSaveCompanyEndpoint, { body: only(typed, changed) }),
     keep: async ({ company: saved }) => {
       await storeSaved(queries, companyQuery(services).queryKey, () => saved);

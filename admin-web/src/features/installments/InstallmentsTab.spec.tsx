@@ -13,9 +13,16 @@ const PLAN: PendingInstallmentRow = {
   installments_total: 3,
   next_amount: 832.34,
   next_payment_date: '2025-12-07T20:00:00.000Z',
+  payments_failed: 0,
   status: 'payment_plan_active',
 };
-const LATE: PendingInstallmentRow = { ...PLAN, id: '2', customer_name: 'Jules', status: 'payment_plan_past_due' };
+const LATE: PendingInstallmentRow = {
+  ...PLAN,
+  id: '2',
+  customer_name: 'Jules',
+  payments_failed: 1,
+  status: 'payment_plan_past_due',
+};
 
 const open = (data: PendingInstallmentRow[], total = data.length) =>
   renderInAdmin(<InstallmentsTab />, {
@@ -34,6 +41,14 @@ describe('the Payment Plans tab', () => {
       'Dec 7, 2025',
       'Active',
     ]);
+  });
+
+  it('leads to everything about the customer', async () => {
+    open([PLAN]);
+    expect(await screen.findByRole('link', { name: 'Hana Morimoto' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?tab=customers&person=hana%40fieldnote.example',
+    );
   });
 
   it('tells two plans of one customer apart (A-085)', async () => {
@@ -56,6 +71,11 @@ describe('the Payment Plans tab', () => {
     open([LATE]);
     expect(await screen.findByText('Past due')).toBeVisible();
     expect(screen.getByText('Dec 7, 2025').parentElement).toHaveTextContent('Retry Dec 7, 2025');
+  });
+
+  it('says how many payments failed where it is more than one', async () => {
+    open([{ ...LATE, payments_failed: 2 }]);
+    expect((await screen.findByText('Dec 7, 2025')).parentElement).toHaveTextContent('Retry Dec 7, 2025, 2 failed');
   });
 
   it('shows a dash where no date is known', async () => {

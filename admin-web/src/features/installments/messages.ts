@@ -6,4 +6,5 @@ export const PLAN_TEXTS = {
   emptyReason: 'Plans appear here after their first payment and leave after the last.',
   overdue: 'Overdue',
   retry: 'Retry',
+  several: 'failed',
 } as const;

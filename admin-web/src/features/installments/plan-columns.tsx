@@ -3,6 +3,7 @@ import type { PendingInstallmentRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
+import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { PLAN_TEXTS } from './messages';
@@ -10,7 +11,7 @@ import { isOverdue, planStatusLabel, planStatusTone } from './plan-status';
 import { PlanProgress } from './PlanProgress';
 
 /** Of a payment that failed it is the next retry (A-089): red, and it says so. Whether one failed is the server's to say. */
-function NextDate({ next_payment_date, status }: PendingInstallmentRow) {
+function NextDate({ next_payment_date, payments_failed, status }: PendingInstallmentRow) {
   if (!isOverdue(status)) return <Day at={next_payment_date} inCell />;
   return (
     <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
@@ -21,6 +22,7 @@ function NextDate({ next_payment_date, status }: PendingInstallmentRow) {
           {PLAN_TEXTS.retry} <Day at={next_payment_date} />
         </>
       )}
+      {payments_failed > 1 && `, ${payments_failed} ${PLAN_TEXTS.several}`}
     </Box>
   );
 }
@@ -36,7 +38,10 @@ export const PLAN_COLUMNS: readonly TableColumn<PendingInstallmentRow>[] = [
     flex: 1,
     minWidth: 200,
     cell: ({ id, customer_name, customer_email }) => (
-      <TwoLines main={customer_name} note={`${customer_email}, plan ${shortId(id)}`} />
+      <TwoLines
+        main={<PersonLink email={customer_email}>{customer_name || customer_email}</PersonLink>}
+        note={`${customer_email}, plan ${shortId(id)}`}
+      />
     ),
   },
   {

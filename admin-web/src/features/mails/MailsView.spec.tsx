@@ -55,6 +55,12 @@ describe('the mail desk', () => {
     expect(await screen.findByText(/^The mail was not sent: This mail was sent, or is too old/)).toBeVisible();
   });
 
+  it('shows the mails of all states together', async () => {
+    const { server, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(server.callsOf(adminMailsEndpoint).at(-1)?.query).toMatchObject({ state: 'all' }));
+  });
+
   it('asks before it sends a mail that may have arrived', async () => {
     const { server, user } = await open({ state: 'unconfirmed', reason: null });
     await user.click(screen.getByRole('button', { name: 'Send again, ann@example.com' }));

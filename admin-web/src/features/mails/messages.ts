@@ -38,6 +38,7 @@ export const FILTER_NAMES: Readonly<Record<MailFilter, string>> = {
   failed: 'Failed',
   waiting: 'Waiting',
   sent: 'Sent',
+  all: 'All',
 };
 
 export const STATE_NAMES: Readonly<Record<MailRow['state'], string>> = {

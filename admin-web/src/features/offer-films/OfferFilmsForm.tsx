@@ -1,5 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { adminSaveOfferFilmsEndpoint, OFFER_FILM_MAX_LENGTH, type OfferFilms } from '@summit/contracts';
+import {
+  adminOfferFilmsEndpoint,
+  adminSaveOfferFilmsEndpoint,
+  OFFER_FILM_MAX_LENGTH,
+  type OfferFilms,
+} from '@summit/contracts';
 import { PRODUCTS, type Product } from '@summit/rules';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
@@ -32,6 +37,8 @@ export function OfferFilmsForm({ films }: { films: OfferFilms }) {
   const queries = useQueryClient();
   const { form, submit } = useSettingsForm({
     settings: shownOf(films),
+    newest: async () => shownOf((await services.api.send(adminOfferFilmsEndpoint, {})).films),
+    labelOf: (product) => FILM_LABELS[product],
     send: ({ typed, changed }) =>
       services.api.send(adminSaveOfferFilmsEndpoint, { body: only(bodyOf(typed), changed) }),
     keep: async ({ films: saved }) => {

@@ -9,6 +9,7 @@ import { Day, Moment } from '../../lib/time/Moment';
 import { useTimeTexts } from '../../lib/time/operator-zone';
 import { formatDollars } from '../../lib/format/format-figures';
 import { StatusChip } from '../../lib/panel/StatusChip';
+import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { ProductLabel } from '../../lib/product/ProductLabel';
 
@@ -18,8 +19,8 @@ const words = (status: string): string => (status.charAt(0).toUpperCase() + stat
 /** An address that is too long for its column ends in dots, and is read in full by pointing at it. */
 function Email({ email }: { email: string }) {
   return (
-    <Box component="span" title={email} sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      {email}
+    <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {email && <PersonLink email={email} />}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {
+  adminRetentionEndpoint,
   adminSaveRetentionEndpoint,
   type RetentionChanges,
   type RetentionKind,
@@ -38,6 +39,8 @@ export function RetentionForm({ periods }: { periods: RetentionPeriod[] }) {
   const mayForget = useForgetQuestion();
   const { form, submit } = useSettingsForm({
     settings: shownOf(periods),
+    newest: async () => shownOf((await services.api.send(adminRetentionEndpoint, {})).periods),
+    labelOf: (kind) => KIND_TEXTS[kind].label,
     question: {
       ask: ({ typed }) => {
         const sooner = periods.filter(({ kind, days }) => Number(typed[kind]) < days).map(({ kind }) => kind);

@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import {
   adminSaveShieldEndpoint,
+  adminShieldEndpoint,
   ATTACK_MODES,
   isMailDomain,
   MOST_SHIELD_DOMAINS,
@@ -32,6 +33,13 @@ const LISTS = [
   { name: 'refused_domains', label: TEXTS.refusedDomains, hint: TEXTS.refusedHint },
   { name: 'allowed_domains', label: TEXTS.allowedDomains, hint: TEXTS.allowedHint },
 ] as const;
+
+const LABELS: Readonly<Record<keyof ShieldChoices, string>> = {
+  attack_mode: TEXTS.attackMode,
+  refuse_disposable: TEXTS.refuseDisposable,
+  allowed_domains: TEXTS.allowedDomains,
+  refused_domains: TEXTS.refusedDomains,
+};
 
 const shownOf = ({ allowed_domains, refused_domains, ...choices }: ShieldChoices): Typed => ({
   ...choices,
@@ -78,6 +86,9 @@ export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
   const queries = useQueryClient();
   const { form, submit } = useSettingsForm({
     settings: shownOf(settings),
+    newest: async () => shownOf((await services.api.send(adminShieldEndpoint, {})).settings ?? settings),
+    labelOf: (field) => LABELS[field],
+    merged: ['allowed_domains', 'refused_domains'],
     send: (edit) => services.api.send(adminSaveShieldEndpoint, { body: bodyOf(edit) }),
     keep: async ({ settings: saved }) => {
       await storeSaved(queries, shieldQuery(services).queryKey, (old) => ({ ...old, settings: saved }));

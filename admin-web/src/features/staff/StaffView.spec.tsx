@@ -6,6 +6,7 @@ import {
   type StaffRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
+import { refused } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -43,7 +44,24 @@ describe('the staff accounts', () => {
     expect(screen.getByRole('menuitem', { name: 'Send the link again' })).toBeVisible();
     await user.click(screen.getByRole('menuitem', { name: 'Make owner' }));
     expect(await screen.findByText('The account is saved.')).toBeVisible();
-    expect(server.bodiesOf(adminUpdateStaffEndpoint)).toEqual([{ role: 'owner', disabled: false }]);
+    expect(server.bodiesOf(adminUpdateStaffEndpoint)).toEqual([
+      { role: 'owner', disabled: false, seen_role: 'support', seen_disabled: false },
+    ]);
+  });
+
+  it('say that another owner was faster, and show what that made of it', async () => {
+    const { server, user } = await open();
+    server
+      .answers(adminUpdateStaffEndpoint, () => refused('edit_conflict'))
+      .answers(adminStaffEndpoint, {
+        success: true,
+        data: [{ ...HELPER, status: 'disabled' }, OWNER],
+        two_factor_required: false,
+      });
+    await user.click(screen.getByRole('button', { name: `More actions for ${HELPER.email}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Make owner' }));
+    expect(await screen.findByText(/Somebody else saved a newer version/)).toBeVisible();
+    expect(await screen.findByText('Disabled')).toBeVisible();
   });
 
   it('say of a passkey that it is a second factor (C-088)', async () => {

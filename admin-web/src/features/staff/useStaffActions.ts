@@ -37,7 +37,8 @@ export function useStaffActions() {
   return {
     busy,
     update: ({ id, role, status }: StaffRow, change: Partial<UpdateStaffRequest>) => {
-      const body = { role, disabled: status === 'disabled', ...change };
+      const disabled = status === 'disabled';
+      const body = { role, disabled, ...change, seen_role: role, seen_disabled: disabled };
       return void run(id, () => api.send(adminUpdateStaffEndpoint, { params: { staff_id: id }, body }));
     },
     resend: ({ id }: StaffRow) =>

@@ -17,6 +17,7 @@ const STORED: Company = { name: 'Summit', note: '' };
 /** A form whose saves end when the test says so. */
 function open() {
   const sent: SettingsEdit<Company>[] = [];
+  let stored = STORED;
   let answer = (_saved: Company): void => undefined;
   const send = (edit: SettingsEdit<Company>) => {
     sent.push(edit);
@@ -28,6 +29,8 @@ function open() {
     const [settings, setSettings] = useState(STORED);
     const { form, submit } = useSettingsForm({
       settings,
+      newest: async () => stored,
+      labelOf: (field) => field.toUpperCase(),
       send,
       keep: async ({ saved }) => {
         setSettings(saved);
@@ -39,6 +42,7 @@ function open() {
       <form onSubmit={submit}>
         <FormField label="Name" {...registered(form.register('name'))} />
         <FormField label="Note" {...registered(form.register('note'))} />
+        {form.formState.errors.root?.message}
         <SaveButton form={form.formState} texts={{ save: 'Save', saving: 'Saving' }} />
       </form>
     );
@@ -52,6 +56,8 @@ function open() {
     save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
     saved: () => screen.findByRole('button', { name: 'Save' }),
     answer: (saved: Company) => act(async () => answer(saved)),
+    /** Somebody else saves, of which this form hears nothing. */
+    meanwhile: (theirs: Company) => (stored = theirs),
   };
 }
 
@@ -90,5 +96,28 @@ describe('a form of settings', () => {
     await form.save();
     const [, second] = form.sent;
     expect(second).toMatchObject({ typed: { note: '' }, began: { note: 'x' }, changed: ['note'] });
+  });
+
+  //
+  it('says what somebody else has made of the same field, and replaces it only when it is saved again', async () => {
+    const form = open();
+    await userEvent.type(form.name(), ' Ltd');
+    form.meanwhile({ name: 'Peak', note: 'Theirs' });
+    await form.save();
+    expect(await screen.findByText(/Somebody else has just saved this: NAME: “Peak”/)).toBeVisible();
+    expect(form.sent).toEqual([]);
+    expect(form.name()).toHaveValue('Summit Ltd');
+    await form.save();
+    expect(form.sent).toEqual([
+      { typed: { name: 'Summit Ltd', note: '' }, began: { name: 'Peak', note: '' }, changed: ['name'] },
+    ]);
+  });
+
+  it('asks nothing where both have typed the same', async () => {
+    const form = open();
+    await userEvent.type(form.name(), ' Ltd');
+    form.meanwhile({ name: 'Summit Ltd', note: 'Theirs' });
+    await form.save();
+    expect(form.sent).toHaveLength(1);
   });
 });

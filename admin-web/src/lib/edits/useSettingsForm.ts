@@ -23,6 +23,12 @@ export interface SettingsFormOptions<Typed extends FieldValues, Answer extends M
   settings: Typed;
   /** Asked of what is about to be sent, and of nothing typed since; false leaves all as it stands. */
   question?: { ask: (edit: SettingsEdit<Typed>) => Promise<boolean>; failed: string };
+  /** Reads them anew, before they are saved. */
+  newest: () => Promise<Typed>;
+  /** What the form calls a field. */
+  labelOf: (field: keyof Typed) => string;
+  /** Lists that the server puts together from the changes of all. */
+  merged?: readonly (keyof Typed)[];
   send: (edit: SettingsEdit<Typed>) => Promise<Answer>;
   /** Keeps what the server answered, and says what the form shows of it. */
   keep: (answer: Answer) => Promise<Typed>;
@@ -34,10 +40,16 @@ export interface SettingsForm<Typed extends FieldValues> {
   submit: (event: SyntheticEvent) => Promise<void>;
 }
 
-/** A form of settings that several owners may have open at once: it saves what was changed in it and nothing else. */
+/**
+ * A form of settings that several owners may have open at once: it saves what was changed in it and nothing else. Where somebody else has
+ * changed the same field meanwhile it says so, and replaces that only when it is saved again.
+ */
 export function useSettingsForm<Typed extends FieldValues, Answer extends MessageAnswer>({
   settings,
   question,
+  newest,
+  labelOf,
+  merged = [],
   send,
   keep,
   saveFailed,
@@ -62,10 +74,22 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
     for (const field of Object.keys(saved) as Path<Typed>[])
       form.setValue(field, now[field] === sent[field] ? saved[field] : now[field], { shouldDirty: true });
   };
+  /** What somebody else has made of fields that are changed here. From now on it is known. */
+  const metChanges = async ({ typed, changed: fields }: SettingsEdit<Typed>): Promise<Clash[]> => {
+    const theirs = await newest();
+    const clashing = fields.filter(
+      (field) => !merged.includes(field) && theirs[field] !== began.current[field] && theirs[field] !== typed[field],
+    );
+    for (const field of clashing) began.current = { ...began.current, [field]: theirs[field] };
+    return clashing.map((field) => ({ label: labelOf(field), theirs: String(theirs[field]) }));
+  };
   const save = async (typed: Typed): Promise<void> => {
     const edit = { typed, began: began.current, changed };
-    let failed = question?.failed ?? saveFailed;
+    let failed = saveFailed;
     try {
+      const clashes = await metChanges(edit);
+      if (clashes.length > 0) return form.setError('root', { message: clashText(clashes) });
+      failed = question?.failed ?? saveFailed;
       if (question && !(await question.ask(edit))) return;
       failed = saveFailed;
       const answer = await send(edit);
@@ -77,6 +101,16 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
   };
   return { form, submit: (event) => form.handleSubmit(save)(event) };
 }
+
+interface Clash {
+  label: string;
+  theirs: string;
+}
+
+const clashText = (clashes: readonly Clash[]): string =>
+  `Somebody else has just saved this: ${clashes
+    .map(({ label, theirs }) => `${label}: ${theirs === '' ? '(empty)' : `“${theirs}”`}`)
+    .join('; ')}. Yours is still in the form, and is not saved. Save again to replace theirs.`;
 
 /** Of a body those fields. */
 export const only = <Body extends object>(body: Body, fields: readonly PropertyKey[]): Partial<Body> =>

@@ -1,5 +1,5 @@
-import { adminStatusEndpoint, type AdminStatusResponse } from '@summit/contracts';
-import { screen, within } from '@testing-library/react';
+import { adminStatusEndpoint, ENDPOINT_SPECS, type AdminStatusResponse } from '@summit/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -7,11 +7,14 @@ import { TABS } from './tabs';
 import { DashboardPage } from './DashboardPage';
 
 const DANGER = '/admin/dashboard?tab=data-management';
+const OWNER: AdminStatusResponse['data'] = {
+  two_factor_enabled: true,
+  role: 'owner',
+  two_factor_missing: false,
+  passkeys: 0,
+};
 const withStatus = (status: Partial<AdminStatusResponse['data']>) =>
-  new FakeServer().answers(adminStatusEndpoint, {
-    success: true,
-    data: { two_factor_enabled: true, role: 'owner', two_factor_missing: false, passkeys: 0, ...status },
-  });
+  new FakeServer().answers(adminStatusEndpoint, { success: true, data: { ...OWNER, ...status } });
 const withTwoFactor = (on: boolean) => withStatus({ two_factor_enabled: on });
 async function open(at = DANGER, server = withTwoFactor(true)) {
   const page = renderInAdmin(<DashboardPage />, { at, server });
@@ -59,12 +62,35 @@ describe('the frame of the dashboard', () => {
 
 describe('the role of whoever is signed in (A-001)', () => {
   it('hides from support what it may not do', async () => {
-    await open('/admin/dashboard?tab=audit-log', withStatus({ role: 'support' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+    await open('/admin/dashboard?tab=customers', withStatus({ role: 'support' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Customers' })).toBeVisible());
     expect(within(sections()).queryByRole('link', { name: /^Data Management/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     for (const name of ['Staff', 'Audit log', 'Company details'])
       expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();
+  });
+
+  it.each(TABS.filter((tab) => 'ownersOnly' in tab).map(({ id, label }) => [label, id]))(
+    'says to support at the address of %s that owners see it, and asks the server for nothing of it',
+    async (label, id) => {
+      const { server } = renderInAdmin(<DashboardPage />, {
+        at: `/admin/dashboard?tab=${id}`,
+        server: withStatus({ role: 'support' }),
+      });
+      expect(await screen.findByText('Only owners see this section')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 2, name: label })).toBeVisible();
+      const owners = server.calls.filter(({ name }) => ENDPOINT_SPECS[name].staffRole !== 'support');
+      expect(owners.map(({ url }) => url)).toEqual([]);
+    },
+  );
+
+  it('opens a section of owners again when the server has said who it is', async () => {
+    const server = new FakeServer().on(adminStatusEndpoint, () => new Response('', { status: 500 }));
+    renderInAdmin(<DashboardPage />, { at: DANGER, server });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.answers(adminStatusEndpoint, { success: true, data: OWNER });
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Clear all data' })).toBeVisible();
   });
 
   it('opens nothing before two-factor is set up where it is asked of everybody (A-026)', async () => {

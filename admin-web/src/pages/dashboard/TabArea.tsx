@@ -4,11 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
 import { ErrorState } from '@summit/ui/feedback/ErrorState';
+import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@summit/web-app/page/usePageTitle';
 import { useAfter } from '@summit/web-app/timing/useAfter';
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Lock } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { personIn } from '../../lib/dashboard/person-place';
+import { EmptyState } from '../../lib/panel/EmptyState';
+import { useServices } from '../../lib/services';
+import { statusQuery } from '../../lib/session/status-query';
 import { DangerFrame } from './DangerFrame';
 import { FilterRow } from './FilterRow';
 import { DASHBOARD_TEXTS } from './messages';
@@ -38,6 +43,16 @@ const CONTENTS: Partial<Record<string, ComponentType>> = Object.fromEntries(
   TABS.map(({ id, load }: Tab) => [id, lazy(async () => ({ default: await load() }))]),
 );
 
+/** A section that only owners see is opened when it is known that whoever is signed in is one: for anybody else each of its calls is refused. */
+function ForOwners({ label, children }: { label: string; children: ReactNode }) {
+  const { data, isError, isFetching, refetch } = useQuery(statusQuery(useServices()));
+  if (data?.role === 'owner') return children;
+  if (data)
+    return <EmptyState icon={Lock} title={DASHBOARD_TEXTS.ownersOnly} reason={DASHBOARD_TEXTS.ownersOnlyReason} />;
+  if (isError) return <ErrorState text={DASHBOARD_TEXTS.tabFailed} busy={isFetching} onRetry={() => void refetch()} />;
+  return <Opening label={label} />;
+}
+
 function Content({ id, group }: Tab) {
   const Known = CONTENTS[id];
   const content = Known && <Known />;
@@ -47,7 +62,7 @@ function Content({ id, group }: Tab) {
 /** The chosen tab. It loads when it is opened, and a tab that fails leaves the others alone. */
 export function TabArea() {
   const { tab } = useTab();
-  const { id, label, filters } = tab;
+  const { id, label, filters, ownersOnly } = tab;
   const [address] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
@@ -86,7 +101,13 @@ export function TabArea() {
         fallback={<ErrorState text={DASHBOARD_TEXTS.tabFailed} onRetry={() => window.location.reload()} />}
       >
         <Suspense fallback={<Opening label={label} />}>
-          <Content {...tab} />
+          {ownersOnly ? (
+            <ForOwners label={label}>
+              <Content {...tab} />
+            </ForOwners>
+          ) : (
+            <Content {...tab} />
+          )}
         </Suspense>
       </ErrorBoundary>
     </Box>

@@ -17,5 +17,7 @@ export const DASHBOARD_TEXTS = {
     'The summit filter applies to the figures, products and payment methods. Revenue over time and the orders cover all summits.',
   toPromoCodes: 'Promo codes',
   toDataManagement: 'Data management',
+  ownersOnly: 'Only owners see this section',
+  ownersOnlyReason: 'Ask an owner of this back office for what you need from it.',
   tabFailed: 'We could not load this section.',
 } as const;

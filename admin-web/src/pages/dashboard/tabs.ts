@@ -129,14 +129,11 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** What a role does not open. Until the role is known the tabs that only owners have are not offered, and not refused either. */
+/** Until the role is known, the tabs that only owners have are not offered. */
 const isOpenTo = ({ ownersOnly }: Tab, role: StaffRole | null): boolean => !ownersOnly || role === 'owner';
 
-/** The tab of an address; one that nobody knows, none, or one that the role does not open is the first. */
-export function tabOf(id: string | null, role: StaffRole | null = 'owner'): Tab {
-  const found = TABS.find((tab) => tab.id === id);
-  return found && (role === null || isOpenTo(found, role)) ? found : TABS[0];
-}
+/** The tab of an address; one that nobody knows, or none, is the first. */
+export const tabOf = (id: string | null): Tab => TABS.find((tab) => tab.id === id) ?? TABS[0];
 
 export const tabsOf = (group: Tab['group'], role: StaffRole | null = 'owner'): readonly (Tab & { id: TabId })[] =>
   TABS.filter((tab) => tab.group === group && isOpenTo(tab, role));

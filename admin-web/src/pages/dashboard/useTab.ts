@@ -17,7 +17,7 @@ export function useTab(): ChosenTab {
   const { tab, tabLink } = useDashboardFilters();
   const role = useStaffRole();
   return {
-    tab: tabOf(tab, role),
+    tab: tabOf(tab),
     tabLink: (id) => tabLink(id === TABS[0].id ? null : id),
     tabsIn: (group) => tabsOf(group, role),
   };

@@ -1,5 +1,8 @@
 import { at } from '../database/sql-text.js';
 import { statement, type Statement } from '../database/sql.js';
+import { IDEMPOTENCY_HOURS } from './idempotency.js';
+
+const NOT_NULL_VIOLATION = '23502';
 
 /** For statements that do their work and remember the answer at once; the arguments are expressions of that statement. */
 interface Remembering {
@@ -13,7 +16,13 @@ interface Remembering {
 export const isRemembered = ({ scope, key, now }: Remembering): string =>
   `exists (select from idempotency_key where scope = '${scope}' and key = ${key} and expires_at > ${at(now)})`;
 
-/** An insert that remembers `result` for each row of `from`; an answer whose time is over gives way. */
+/** Of an answer that is remembered already, and of the row that would take its place: answers are kept for the same time, all of them. */
+const STILL_COUNTS = `idempotency_key.expires_at > excluded.expires_at - interval '${IDEMPOTENCY_HOURS} hours'`;
+
+/**
+ * An insert that remembers `result` for each row of `from`; an answer whose time is over gives way. One that still counts does not: what
+ * somebody else has stored since the statement began makes all of it fail (`isKeyTaken`), because null is no hash.
+ */
 export const remember = (answer: {
   scope: string;
   key: string;
@@ -25,7 +34,14 @@ export const remember = (answer: {
 }): string =>
   `insert into idempotency_key (scope, key, request_hash, result, expires_at)
    select '${answer.scope}', ${answer.key}, ${answer.requestHash}, ${answer.result}, ${at(answer.expiresAt)} from ${answer.from}
-   on conflict (scope, key) do update set request_hash = excluded.request_hash, result = excluded.result, expires_at = excluded.expires_at`;
+   on conflict (scope, key) do update
+     set request_hash = case when not ${STILL_COUNTS} then excluded.request_hash end, result = excluded.result, expires_at = excluded.expires_at`;
+
+/** Somebody else had the key answered at the same moment: the statement has done nothing, and sees that answer where it is tried again. */
+export function isKeyTaken(error: unknown): boolean {
+  const { code, table } = (error ?? {}) as { code?: string; table?: string };
+  return code === NOT_NULL_VIOLATION && table === 'idempotency_key';
+}
 
 /** `$1`: the key. Answers `request_hash` and `result`. */
 export const rememberedAnswer = (scope: string): Statement =>

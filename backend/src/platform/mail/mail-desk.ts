@@ -4,7 +4,7 @@ import { LATEST, presented, seeking } from '../csv/seeking.js';
 import { Sql, statement } from '../database/sql.js';
 import { containing } from '../database/sql-text.js';
 import { WaitingJobs, type WaitingJob } from '../outbox/waiting-jobs.js';
-import { MAIL_FAILED, type MailState } from './mail-message.entity.js';
+import { MAIL_FAILED, MAIL_STATES, type MailState } from './mail-message.entity.js';
 import { mailJobKey } from './mail-queue.js';
 
 /** Whoever has more than this many does not read their number. */
@@ -43,33 +43,46 @@ interface StoredOptOut {
   at: Date;
 }
 
-/** A page of the mails that `where` names, newest first. */
-const mails = (name: string, where: string) =>
+const NEWEST_FIRST = 'order by created_at desc, id desc';
+/** The first mails of each of some conditions, each by its own index, of which the caller takes the first of all. */
+const firstOfEach = (wheres: readonly string[], first: string): string =>
+  wheres
+    .map((where) => `(select * from mail_message where ${where} ${NEWEST_FIRST} limit ${first})`)
+    .join(' union all ');
+
+/** A page of the mails that any of `wheres` names, newest first. */
+const mails = (name: string, wheres: readonly string[]) =>
   statement(
     name,
-    `with page as (select * from mail_message where ${where} order by created_at desc, id desc offset $2::bigint limit $3)
-     select ${MAIL} from page order by created_at desc, id desc`,
+    `with page as (select * from (${firstOfEach(wheres, '$2::bigint + $3::bigint')}) mail ${NEWEST_FIRST} offset $2::bigint limit $3)
+     select ${MAIL} from page ${NEWEST_FIRST}`,
   );
 /** Those behind the mail of `$2` and `$3`. */
-const mailsBehind = (name: string, where: string) =>
+const mailsBehind = (name: string, wheres: readonly string[]) => {
+  const behind = wheres.map((where) => `${where} and (created_at, id) < ($2::timestamptz, $3::uuid)`);
+  return statement(
+    name,
+    `select ${MAIL}, created_at::text as cursor from (${firstOfEach(behind, '$4')}) mail ${NEWEST_FIRST} limit $4`,
+  );
+};
+const count = (name: string, wheres: readonly string[]) =>
   statement(
     name,
-    `select ${MAIL}, created_at::text as cursor from mail_message
-     where ${where} and (created_at, id) < ($2::timestamptz, $3::uuid)
-     order by created_at desc, id desc limit $4`,
+    `select count(*)::int as total from (select from mail_message where ${wheres.map((where) => `(${where})`).join(' or ')} limit ${COUNTED}) mail`,
   );
-const count = (name: string, where: string) =>
-  statement(name, `select count(*)::int as total from (select from mail_message where ${where} limit ${COUNTED}) mail`);
-const list = (name: string, where: string) => ({
-  page: mails(`mail-desk-${name}`, where),
-  behind: mailsBehind(`mail-desk-${name}-behind`, where),
-  total: count(`mail-desk-${name}-count`, where),
+/** Conditions that exclude each other. */
+const list = (name: string, ...wheres: readonly string[]) => ({
+  page: mails(`mail-desk-${name}`, wheres),
+  behind: mailsBehind(`mail-desk-${name}-behind`, wheres),
+  total: count(`mail-desk-${name}-count`, wheres),
 });
+const inState = (state: MailState): string => `$1::text is null and state = '${state}'`;
 /** Each as one of its indexes says it: a list of states that is only known when it is asked for would be sorted as a whole. */
 const BY_STATE: Readonly<Record<MailFilter, ReturnType<typeof list>>> = {
   failed: list('failed', `$1::text is null and ${MAIL_FAILED}`),
-  waiting: list('waiting', `$1::text is null and state = 'waiting'`),
-  sent: list('sent', `$1::text is null and state = 'sent'`),
+  waiting: list('waiting', inState('waiting')),
+  sent: list('sent', inState('sent')),
+  all: list('all', ...MAIL_STATES.map(inState)),
 };
 const OF_RECIPIENT = list('recipient', 'recipient = $1');
 const OPT_OUTS = statement(

@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { BuyerOrder } from '@summit/contracts';
+import type { BuyerOrder, FailedInstallment } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { MoneyRows } from '@summit/ui/money/MoneyRows';
 import { dayOf, itemRows, paymentRows, planRows } from '@summit/web-app/purchases/purchase-rows';
-import { paidWith, STATE_WORDS } from '@summit/web-app/purchases/purchase-words';
+import { installmentName, paidWith, STATE_WORDS } from '@summit/web-app/purchases/purchase-words';
 import { use, useId, type ReactNode } from 'react';
 import { memberLoginUrl } from '../../lib/site/paths';
 import { OrderWishes } from './OrderWishes';
@@ -66,6 +66,27 @@ const fileItems = ({ files }: BuyerOrder): ListedItem[] =>
     ),
   }));
 
+/** The pages where installments that failed can be paid. */
+function OverdueInstallments({ all }: { all: readonly FailedInstallment[] }) {
+  return all.map(
+    ({ number, pay_url }) =>
+      pay_url !== null && (
+        <FormAlert
+          key={number}
+          severity="error"
+          action={
+            <Button size="small" variant="text" color="inherit" href={pay_url}>
+              {all.length > 1 ? `${TEXTS.payOne} ${number}` : TEXTS.pay}
+            </Button>
+          }
+        >
+          {all.length > 1 && `${installmentName(number)}: `}
+          {TEXTS.past}
+        </FormAlert>
+      ),
+  );
+}
+
 /** An order with its money, its invoice, what belongs to it, and what its buyer can ask for. */
 export function OrderCard({ order, proof, onChanged }: OrderCardProps) {
   const { saveInvoice, resend } = use(OrdersPortsContext);
@@ -93,18 +114,7 @@ export function OrderCard({ order, proof, onChanged }: OrderCardProps) {
         {dayOf(order.ordered_at)} · {TEXTS.order} {order.order_number}
       </Quiet>
       <Stack sx={{ gap: 3, mt: 3 }}>
-        {order.pay_url !== null && (
-          <FormAlert
-            severity="error"
-            action={
-              <Button size="small" variant="text" color="inherit" href={order.pay_url}>
-                {TEXTS.pay}
-              </Button>
-            }
-          >
-            {TEXTS.past}
-          </FormAlert>
-        )}
+        <OverdueInstallments all={order.failed_installments} />
         <MoneyRows title={TEXTS.items} rows={itemRows(order)} />
         {payments.length > 0 && <MoneyRows title={TEXTS.payments} rows={payments} />}
         {order.installments.length > 0 && <MoneyRows title={TEXTS.plan} rows={planRows(order)} />}

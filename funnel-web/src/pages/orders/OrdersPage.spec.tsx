@@ -34,6 +34,7 @@ const ORDER: BuyerOrder = {
   refunds: [],
   pay_url: 'https://pay.test/in_2',
   next_attempt_at: null,
+  failed_installments: [{ number: 2, pay_url: 'https://pay.test/in_2', next_attempt_at: null }],
   coaching: [
     { number: 1, included: true, held_at: '2025-11-25T18:00:00.000Z' },
     { number: 2, included: false, held_at: null },

@@ -35,6 +35,7 @@ export const TEXTS = {
   resend: 'Send the mails again',
   resendFailed: 'The mails could not be sent. Please try again.',
   pay: 'Pay now',
+  payOne: 'Pay installment',
   past: 'An installment could not be taken from your card. You can pay it now, with this or another card.',
   changeCard: 'Change card',
   changeCardHint: 'You can have the next installments taken from another card. Nothing is charged when you save it.',

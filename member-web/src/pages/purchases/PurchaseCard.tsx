@@ -8,7 +8,7 @@ import type { Purchase } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { MoneyRows } from '@summit/ui/money/MoneyRows';
 import { dayOf, itemRows, paymentRows, planRows } from '@summit/web-app/purchases/purchase-rows';
-import { paidWith, STATE_WORDS } from '@summit/web-app/purchases/purchase-words';
+import { installmentName, paidWith, STATE_WORDS } from '@summit/web-app/purchases/purchase-words';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,22 +16,25 @@ import { dashboardPath } from '../../lib/paths';
 import { PURCHASES_TEXTS } from './messages';
 import { useInvoice } from './useInvoice';
 
-/** An installment that failed: when it is tried again, and the page where it can be paid now. */
-function OpenInstallment({ pay_url, next_attempt_at }: Pick<Purchase, 'pay_url' | 'next_attempt_at'>) {
-  if (pay_url === null) return null;
-  return (
+/** The installments that failed: when each is tried again, and the page where it can be paid now. */
+function OpenInstallments({ failed_installments: all }: Pick<Purchase, 'failed_installments'>) {
+  return all.map(({ number, pay_url, next_attempt_at }) => (
     <FormAlert
+      key={number}
       severity="error"
       action={
-        <Button size="small" variant="text" color="inherit" href={pay_url}>
-          {PURCHASES_TEXTS.pay}
-        </Button>
+        pay_url !== null && (
+          <Button size="small" variant="text" color="inherit" href={pay_url}>
+            {all.length > 1 ? `${PURCHASES_TEXTS.payOne} ${number}` : PURCHASES_TEXTS.pay}
+          </Button>
+        )
       }
     >
+      {all.length > 1 && `${installmentName(number)}: `}
       {STATE_WORDS.plan_past_due}
       {next_attempt_at && `. ${PURCHASES_TEXTS.nextAttempt} ${dayOf(next_attempt_at)}.`}
     </FormAlert>
-  );
+  ));
 }
 
 /** One order: what it was, what was paid, what is still to come, and its invoice. */
@@ -57,7 +60,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
         {dayOf(ordered_at)} · {PURCHASES_TEXTS.order} {order_number}
       </Typography>
       <Stack sx={{ gap: 3, mt: 3 }}>
-        <OpenInstallment {...purchase} />
+        <OpenInstallments {...purchase} />
         <Box
           sx={{
             display: 'grid',

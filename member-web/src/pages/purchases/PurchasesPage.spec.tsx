@@ -32,6 +32,7 @@ const PLAN: Purchase = {
   refunds: [],
   pay_url: 'https://pay.example/invoice',
   next_attempt_at: '2025-12-04T18:00:00Z',
+  failed_installments: [{ number: 2, pay_url: 'https://pay.example/invoice', next_attempt_at: '2025-12-04T18:00:00Z' }],
 };
 const REFUNDED: Purchase = {
   ...PLAN,
@@ -50,6 +51,7 @@ const REFUNDED: Purchase = {
   refunds: [{ refunded_at: '2025-10-25T18:00:00Z', amount: 37 }],
   pay_url: null,
   next_attempt_at: null,
+  failed_installments: [],
 };
 
 const open = (vipPurchases: Answers['vipPurchases'], answers: Answers = {}) =>
@@ -91,6 +93,20 @@ describe('the purchases', () => {
       'href',
       'https://pay.example/invoice',
     );
+  });
+
+  it('name each of two failed installments with its own page', async () => {
+    const failed_installments = [
+      ...PLAN.failed_installments,
+      { number: 3, pay_url: 'https://pay.example/third', next_attempt_at: null },
+    ];
+    await open(() => ({ success: true, purchases: [{ ...PLAN, failed_installments }] }));
+    const alerts = within(await card('Done-For-You Service')).getAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'Installment 2: Payment failed. We try the card again on December 4, 2025.Pay installment 2',
+      'Installment 3: Payment failedPay installment 3',
+    ]);
+    expect(within(alerts[1]!).getByRole('link')).toHaveAttribute('href', 'https://pay.example/third');
   });
 
   it('say what came back and that access has ended', async () => {

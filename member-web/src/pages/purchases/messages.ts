@@ -14,6 +14,7 @@ export const PURCHASES_TEXTS = {
   invoiceFailed: 'The invoice could not be downloaded.',
   receipt: 'The receipt went to',
   pay: 'Pay the open installment',
+  payOne: 'Pay installment',
   nextAttempt: 'We try the card again on',
   open: 'Access is open',
   closed: 'Access has ended',

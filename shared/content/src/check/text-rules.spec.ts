@@ -77,4 +77,15 @@ describe('a text that is wrong', () => {
     expect(problems('Leave a gap such as {their own words}.', { kind: 'prompt' })).toEqual([]);
     expect(problems('VIP is {vip.early}.', { kind: 'bonus file' })).toEqual(['{vip.early} is not filled here']);
   });
+
+  // As long as a page that the back office takes: each is looked through in one pass.
+  it.each([
+    ['braces and spaces', `{{${' '.repeat(99_990)}x`],
+    ['digits', `x ${'9'.repeat(99_990)}`],
+    ['a digit and spaces', `x 9${' '.repeat(99_990)}x`],
+    ['links that do not end', '[a]('.repeat(25_000)],
+    ['braces', '{'.repeat(100_000)],
+  ])('is looked for in a text of %s', (_what, text) => {
+    expect(problems(text)).toEqual(expect.any(Array));
+  });
 });

@@ -46,7 +46,7 @@ const OWN_FIGURES: readonly { words: RegExp; source: string }[] = [
   { words: /the twelve months before the claim/g, source: 'limit of liability' },
 ];
 
-/** Names as the documents write them; any other spelling of the same words is wrong. */
+/** Names as the documents write them; any other spelling of the same words is wrong. A number is looked at from its first digit only. */
 const NAMES: readonly [RegExp, string][] = [
   [/done[- ]for[- ]you/gi, 'Done-For-You'],
   [/implementation package/gi, 'Implementation Package'],
@@ -54,10 +54,10 @@ const NAMES: readonly [RegExp, string][] = [
   [/speaker interview highlights? vault/gi, 'Speaker Interview Highlights Vault'],
   [/templates kit\b/gi, 'Templates Kit'],
   [/vip exclusive bonus pack/gi, 'VIP Exclusive Bonus Pack'],
-  [/\d*\+? ?profitable side hustle blueprints/gi, '100+ Profitable Side Hustle Blueprints'],
+  [/(?<!\d)\d*\+? ?profitable side hustle blueprints/gi, '100+ Profitable Side Hustle Blueprints'],
   [/passive income playbook/gi, 'Passive Income Playbook'],
   [/playbook\s*[-–—]\s*2025/gi, 'Playbook - 2025'],
-  [/\d*\+? ?proven super prompts/gi, '500 Proven Super Prompts'],
+  [/(?<!\d)\d*\+? ?proven super prompts/gi, '500 Proven Super Prompts'],
   [/(?<![\w/{.-])vip(?!\.\w|[\w/}-])/gi, 'VIP'],
 ];
 
@@ -113,7 +113,7 @@ function fill({ kind, text, place, variables }: ContentText, figures: Readonly<R
     const ours = placeholdersOf(text).find((key) => FIGURE_KEYS.some((one) => one === key));
     return ours ? problem(text.indexOf(`{${ours}}`), `{${ours}} is not filled here`) : { text };
   }
-  const unknown = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].find(([, name]) => !variables?.includes(name ?? ''));
+  const unknown = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].find(([, name = '']) => !variables?.includes(name.trim()));
   if (unknown) return problem(unknown.index, `no value for ${unknown[0]}`);
   const plain = text.replace(/\{\{[^{}]*\}\}/g, '…');
   try {
@@ -159,7 +159,7 @@ function nameProblems(text: string): Problem[] {
 }
 
 function linkProblems({ text, variables }: ContentText): Problem[] {
-  const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => ({ at: match.index, target: match[1] ?? '' }));
+  const links = [...text.matchAll(/\]\(([^()]*)\)/g)].map((match) => ({ at: match.index, target: match[1] ?? '' }));
   const addresses = [...text.matchAll(/https?:\/\/[^\s)"']+/g)].map((match) => ({ at: match.index, target: match[0] }));
   return [...links, ...addresses]
     .filter(({ target }) => !leadsSomewhere(target, variables))

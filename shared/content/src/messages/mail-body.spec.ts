@@ -71,6 +71,25 @@ second line
     },
   );
 
+  // The longest body that the back office takes, in one line.
+  it.each([
+    ['a bar and spaces', `|${' '.repeat(19_990)}x`],
+    ['a cell and spaces', `| Total |${' '.repeat(19_980)}x`],
+    ['opening brackets', '['.repeat(20_000)],
+    ['links that do not end', '[a]('.repeat(5_000)],
+    ['stars', '**a '.repeat(5_000)],
+    ['line breaks and spaces', 'x\n \t\n'.repeat(4_000)],
+  ])('reads or refuses a body of %s in no time', (_what, body) => {
+    const outcome = () => {
+      try {
+        return parseMailBody(body).length;
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(outcome()).toBeDefined();
+  });
+
   it('refuses a fact row that does not have two cells', () => {
     expect(() => parseMailBody('| only one |')).toThrow(expect.objectContaining({ problem: 'unsupported_markup' }));
   });

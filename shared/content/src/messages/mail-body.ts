@@ -17,9 +17,9 @@ export type MailBlock =
   | { kind: 'note'; text: MailInline[] }
   | { kind: 'facts'; rows: MailFact[] };
 
-const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
+// No part may hold what opens the next one: a text of brackets only is then read in one pass.
+const INLINE = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)]+)\)/g;
 const BUTTON = /^\[([^\]]+)\]\(([^)]+)\)$/;
-const FACT = /^\|\s*([^|]+?)\s*\|\s*([^|]+?)\s*\|$/;
 
 /**
  * Reads mail Markdown, the language of e-mail bodies in files and in the CMS. Blocks are separated by a blank line:
@@ -61,9 +61,11 @@ function listItems(lines: string[], marker: RegExp): MailInline[][] {
 }
 
 function parseFact(line: string): MailFact {
-  const cells = FACT.exec(line);
-  if (!cells) throw new TemplateError('unsupported_markup', `A fact row needs two cells: ${line}`);
-  return { label: parseInline(cells[1] ?? ''), value: parseInline(cells[2] ?? '') };
+  // Not by a pattern: spaces that end in no bar would be tried in every way there is.
+  const [before, label = '', value = '', after, ...more] = line.split('|').map((cell) => cell.trim());
+  const hasTwo = before === '' && label !== '' && value !== '' && after === '' && more.length === 0;
+  if (!hasTwo) throw new TemplateError('unsupported_markup', `A fact row needs two cells: ${line}`);
+  return { label: parseInline(label), value: parseInline(value) };
 }
 
 function parseInline(text: string): MailInline[] {

@@ -53,11 +53,19 @@ describe('plans that still owe something', () => {
       installments_paid: 1,
       next_amount: 832.33,
       next_payment_date: DUE,
+      payments_failed: 0,
     });
     expect(rows.find(({ id }) => id === disputed)).toMatchObject({
       status: 'payment_plan_past_due',
       next_payment_date: DUE,
+      payments_failed: 1,
     });
+  });
+
+  it('say how many of their payments failed', async () => {
+    const id = await aPlan({ status: 'payment_plan_past_due' }, { failed: true });
+    await database.rows(`update payment_plan set failed_invoices = '{in_2,in_3}' where order_id = $1`, [id]);
+    expect((await plans.page({})).data[0]).toMatchObject({ payments_failed: 2, next_payment_date: DUE });
   });
 
   it('are active plans of the overview just as long, before and after the roll', async () => {

@@ -16,6 +16,7 @@ interface PlanRow {
   total: number;
   next_cents: number;
   next_at: Date | null;
+  failed: number;
   status: PendingInstallmentRow['status'];
 }
 
@@ -66,7 +67,8 @@ const PLANS = statement(
      select (select count(*) from purchase_order where plan and status in (${COUNTED}) and ($1 or not is_test))
        + (select count(*) from unusual u join purchase_order o on o.id = u.id and o.status in ('partially_refunded', 'disputed')) as plans
    )
-   select t.plans::int, p.id, o.name, o.email, p.status, p.next_at, i.paid, i.total, coalesce(i.next_cents, 0) as next_cents
+   select t.plans::int, p.id, o.name, o.email, p.status, p.next_at, i.paid, i.total, coalesce(i.next_cents, 0) as next_cents,
+     coalesce((select cardinality(failed_invoices) from payment_plan where order_id = p.id), 0) as failed
    from total t left join page p on true
    left join purchase_order o on o.id = p.id
    left join lateral (
@@ -91,7 +93,17 @@ export class PendingInstallmentsReadModel {
   }
 }
 
-const planRow = ({ id, name, email, paid, total, next_cents, next_at, status }: PlanRow): PendingInstallmentRow => ({
+const planRow = ({
+  id,
+  name,
+  email,
+  paid,
+  total,
+  next_cents,
+  next_at,
+  failed,
+  status,
+}: PlanRow): PendingInstallmentRow => ({
   id: id!,
   customer_name: name ?? '',
   customer_email: email ?? '',
@@ -99,5 +111,6 @@ const planRow = ({ id, name, email, paid, total, next_cents, next_at, status }: 
   installments_total: total,
   next_amount: dollars(next_cents),
   next_payment_date: next_at?.toISOString() ?? null,
+  payments_failed: failed,
   status,
 });

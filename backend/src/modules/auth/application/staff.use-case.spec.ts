@@ -4,7 +4,7 @@ import { FakeSettings } from '../../../platform/settings/settings.fake.js';
 import { authKit, codeOf, heldPasskey, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
 import { InMemoryStaffAccounts } from './staff-accounts.fake.js';
-import { StaffUseCase } from './staff.use-case.js';
+import { StaffUseCase, type StaffChange } from './staff.use-case.js';
 
 const OWNER = { id: 'a1', email: 'owner@summit.test', role: 'owner', hasPassword: true, disabled: false } as const;
 const HELPER = { ...OWNER, id: 'a2', email: 'helper@summit.test', role: 'support' } as const;
@@ -24,8 +24,7 @@ describe('the staff of the back office', () => {
     const { signIns, factors, clock, transactions, mails, links } = auth;
     useCase = new StaffUseCase(staff, resets, signIns, factors, settings, clock, transactions, mails, links);
   });
-  const update = (by: string, id: string, change: { role: 'owner' | 'support'; disabled: boolean }) =>
-    codeOf(useCase.update(by, id, change));
+  const update = (by: string, id: string, change: StaffChange) => codeOf(useCase.update(by, id, change));
 
   it('is invited by a mail whose link is good for 72 hours', async () => {
     await useCase.invite({ email: ' New@Summit.test', role: 'support' });
@@ -75,6 +74,16 @@ describe('the staff of the back office', () => {
     expect(await useCase.update(OWNER.id, HELPER.id, { role: 'owner', disabled: false })).toEqual(HELPER);
     expect(staff.accounts[1]).toEqual({ ...HELPER, role: 'owner' });
     expect([auth.signIns.alive(), resets.resets.length]).toEqual([['token-1'], 1]);
+  });
+
+  it('is changed only as it was seen: another owner has disabled it meanwhile', async () => {
+    const seen = { role: HELPER.role, disabled: false };
+    expect(await update(OWNER.id, HELPER.id, { role: 'support', disabled: true, seen })).toBe('none');
+    expect(await update(OWNER.id, HELPER.id, { role: 'owner', disabled: false, seen })).toBe('edit_conflict');
+    expect(staff.accounts[1]).toMatchObject({ role: 'support', disabled: true });
+    expect(
+      await update(OWNER.id, HELPER.id, { role: 'owner', disabled: true, seen: { ...seen, disabled: true } }),
+    ).toBe('none');
   });
 
   it('is changed by owners only', async () => {

@@ -23,6 +23,8 @@ const REQUIRED = 'staff.two_factor_required';
 export interface StaffChange {
   role: StaffRole;
   disabled: boolean;
+  /** What the change was decided on. */
+  seen?: { role?: StaffRole | undefined; disabled?: boolean | undefined };
 }
 
 /** Accounts of the back office: who works there, as what, and whether two-factor is asked of everybody (A-001, A-026). */
@@ -69,7 +71,7 @@ export class StaffUseCase {
 
   /**
    * Answers the account as it was. Nobody changes their own, and whoever has stopped being an owner while this waited changes nobody's:
-   * so one owner always remains. Throws `not_found`, `staff_own_account`, `forbidden`.
+   * so one owner always remains. Throws `not_found`, `staff_own_account`, `forbidden`, `edit_conflict` where another owner was faster.
    */
   async update(ownerId: string, id: string, change: StaffChange): Promise<StaffAccount> {
     if (id === ownerId) throw new AppError('staff_own_account');
@@ -79,6 +81,8 @@ export class StaffUseCase {
       const account = held.find((one) => one.id === id);
       if (!owner || owner.disabled || owner.role !== 'owner') throw new AppError('forbidden');
       if (!account) throw new AppError('not_found');
+      const { role = account.role, disabled = account.disabled } = change.seen ?? {};
+      if (role !== account.role || disabled !== account.disabled) throw new AppError('edit_conflict');
       await this.staff.update(tx, id, { role: change.role, disabledAt: change.disabled ? this.clock.now() : null });
       if (change.disabled) {
         await this.signIns.endAll(tx, { role: 'admin', id });

@@ -71,10 +71,14 @@ export class StaffController {
   async update(
     @CurrentPrincipal() { id }: Principal,
     @Param() { staff_id }: StaffParamsDto,
-    @Body() { role, disabled }: UpdateStaffDto,
+    @Body() { role, disabled, seen_role, seen_disabled }: UpdateStaffDto,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    const before = await this.staff.update(id, staff_id, { role, disabled });
+    const before = await this.staff.update(id, staff_id, {
+      role,
+      disabled,
+      seen: { role: seen_role, disabled: seen_disabled },
+    });
     const { email } = before;
     note({ before: { email, role: before.role, disabled: before.disabled }, after: { email, role, disabled } });
     return { success: true, message: OUTCOME_TEXTS.staffUpdated };

@@ -39,4 +39,22 @@ describe('a plan whose payments failed', () => {
     const [purchase] = presentPurchases([(await orders.byId('o1'))!]);
     expect([purchase?.pay_url, purchase?.next_attempt_at]).toEqual([page, next]);
   });
+
+  it('names all of them, with the installments that they are', async () => {
+    const orders = new FakeOrders();
+    const due = (number: number, paidAt: number | null) => ({ number, amountCents: 83_233, dueAt: NOW, paidAt });
+    const put = (status: 'payment_plan_past_due' | 'payment_plan_defaulted') =>
+      orders.put(anOrder({ plan: true, product: 'dfy', status }), {
+        installments: [due(1, NOW), due(2, null), due(3, null)],
+        plan: { failed: [failed(2, 5), failed(3, null)], charges: true, card: null },
+      });
+    const shown = async () => presentPurchases([(await orders.byId('o1'))!])[0]?.failed_installments;
+    put('payment_plan_past_due');
+    expect(await shown()).toEqual([
+      { number: 2, pay_url: 'https://pay.test/in_2', next_attempt_at: '2025-11-25T18:00:00.000Z' },
+      { number: 3, pay_url: 'https://pay.test/in_3', next_attempt_at: null },
+    ]);
+    put('payment_plan_defaulted');
+    expect(await shown()).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseState } from '@summit/contracts';
+import type { FailedInstallment, Purchase, PurchaseState } from '@summit/contracts';
 import { dollars, lineName } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { ENTITLED_STATUSES, type OrderHistory, type OrderView } from '../../payments/payments.public.js';
@@ -27,6 +27,16 @@ export const presentPurchases = (histories: readonly OrderHistory[]): Purchase[]
 /** Of several that failed, page and time of the same one: the first that can be paid. */
 const shownOf = (failed: NonNullable<OrderHistory['plan']>['failed']) =>
   failed.find(({ payUrl }) => payUrl !== null) ?? failed[0];
+
+/** Invoices of a plan fail in the order of its installments, so they are the oldest that are open. */
+function failedOf({ plan, installments }: OrderHistory): FailedInstallment[] {
+  const open = installments.filter(({ paidAt }) => paidAt === null);
+  return (plan?.failed ?? []).slice(0, open.length).map(({ payUrl, nextAttemptAt }, place) => ({
+    number: open[place]!.number,
+    pay_url: payUrl,
+    next_attempt_at: nextAttemptAt === null ? null : iso(nextAttemptAt),
+  }));
+}
 
 function presentPurchase(history: OrderHistory, state: PurchaseState): Purchase {
   const { order, lines, discountCents, payments, refunds, installments, plan, cardLast4 } = history;
@@ -64,5 +74,6 @@ function presentPurchase(history: OrderHistory, state: PurchaseState): Purchase 
     refunds: refunds.map(({ amountCents, at }) => ({ amount: dollars(amountCents), refunded_at: iso(at) })),
     pay_url: state === 'plan_past_due' ? (failed?.payUrl ?? null) : null,
     next_attempt_at: failed?.nextAttemptAt ? iso(failed.nextAttemptAt) : null,
+    failed_installments: state === 'plan_past_due' ? failedOf(history) : [],
   };
 }

@@ -18,7 +18,7 @@ const MANIFEST: BundleManifest = {
   tables: [SIGNUPS],
   files: [PHOTO],
 };
-const RELEASE = { migrations: ['First1', 'Second2'], tables: ['signup'] };
+const RELEASE = { migrations: ['First1', 'Second2'], tables: ['signup'], archiveBytes: 1_000 };
 const FILES: DeclaredFile[] = [
   { name: 'tables/signup.ndjson', size: 40, packedSize: 30 },
   { name: 'files/member-photos/abc.webp', size: 7, packedSize: 7 },
@@ -65,6 +65,11 @@ describe('the manifest of an archive', () => {
     ['no object', [MANIFEST], 'bundle_not_archive'],
     ['of a later format', { ...MANIFEST, version: 2 }, 'bundle_version_unknown'],
     ['without a date', { ...MANIFEST, exported_at: 'soon' }, 'bundle_damaged'],
+    [
+      'with a date that says more to a terminal',
+      { ...MANIFEST, exported_at: '2025-11-20 (\u001b[2J)' },
+      'bundle_damaged',
+    ],
     ['without tables', { ...MANIFEST, tables: null }, 'bundle_damaged'],
     ['with a table that is a path', { ...MANIFEST, tables: [{ ...SIGNUPS, table: '../etc' }] }, 'bundle_damaged'],
     [
@@ -75,6 +80,11 @@ describe('the manifest of an archive', () => {
     ['with an absolute path', { ...MANIFEST, files: [{ ...PHOTO, path: '/etc/x' }] }, 'bundle_foreign_file'],
     ['with a hidden file', { ...MANIFEST, files: [{ ...PHOTO, path: 'member-photos/.x' }] }, 'bundle_foreign_file'],
     ['with a file of no folder', { ...MANIFEST, files: [{ ...PHOTO, path: 'x.webp' }] }, 'bundle_foreign_file'],
+    [
+      'with a file in the place of a folder',
+      { ...MANIFEST, files: [PHOTO, { ...PHOTO, path: `${PHOTO.path}/x.webp` }] },
+      'bundle_foreign_file',
+    ],
     ['with a file twice', { ...MANIFEST, files: [PHOTO, PHOTO] }, 'bundle_damaged'],
     ['with a table twice', { ...MANIFEST, tables: [SIGNUPS, SIGNUPS] }, 'bundle_damaged'],
     ['with rows that are no number', { ...MANIFEST, tables: [{ ...SIGNUPS, rows: '2' }] }, 'bundle_damaged'],
@@ -109,6 +119,21 @@ describe('what an archive declares', () => {
     [
       'that would fill the disk',
       { files: [{ ...FILES[0]!, size: 3_000_000_000, packedSize: 3_000_000 }, ...FILES.slice(1)] },
+      'bundle_too_large',
+    ],
+    [
+      'whose files are packed in more bytes than it has',
+      { files: [{ ...FILES[0]!, packedSize: 900 }, ...FILES.slice(1)] },
+      'bundle_too_large',
+    ],
+    [
+      'that would fill the disk with many small files',
+      {
+        files: [
+          ...FILES,
+          ...Array.from({ length: 3 }, (_none, n) => ({ name: `${n}`, size: 1_000_000, packedSize: 200 })),
+        ],
+      },
       'bundle_too_large',
     ],
   ])('is refused %s', (_what, { manifest, files = FILES, tables = RELEASE.tables }, code) => {

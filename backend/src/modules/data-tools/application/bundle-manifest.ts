@@ -82,6 +82,16 @@ export function manifestText(manifest: BundleManifest): string {
   return text;
 }
 
+/** Whether a file would have to be a folder as well. */
+function holdsFileAsFolder(files: readonly BundledFile[]): boolean {
+  const paths = new Set(files.map(({ path }) => path));
+  const foldersOf = (path: string) => path.split('/').map((_part, n, parts) => parts.slice(0, n).join('/'));
+  return files.some(({ path }) => foldersOf(path).some((folder) => paths.has(folder)));
+}
+
+const isIsoTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
+
 const distinct = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 /** Reads a manifest. Throws `bundle_not_archive`, `bundle_version_unknown`, `bundle_damaged`, `bundle_foreign_file`. */
@@ -90,12 +100,13 @@ export function parseManifest(text: string): BundleManifest {
   if (!isObject(found) || found['format'] !== BUNDLE_FORMAT) throw new AppError('bundle_not_archive');
   if (found['version'] !== BUNDLE_VERSION) throw new AppError('bundle_version_unknown');
   const { exported_at, migrations, tables, files } = found;
-  if (typeof exported_at !== 'string' || Number.isNaN(Date.parse(exported_at))) throw new AppError('bundle_damaged');
+  if (!isIsoTime(exported_at)) throw new AppError('bundle_damaged');
   if (!Array.isArray(migrations) || !migrations.every((name) => typeof name === 'string'))
     throw new AppError('bundle_damaged');
   if (!Array.isArray(tables) || !tables.every(isTable)) throw new AppError('bundle_damaged');
   if (!Array.isArray(files) || !files.every(isFile)) throw new AppError('bundle_damaged');
-  if (!files.every(({ path }) => mayTravel(path))) throw new AppError('bundle_foreign_file');
+  if (!files.every(({ path }) => mayTravel(path)) || holdsFileAsFolder(files))
+    throw new AppError('bundle_foreign_file');
   if (!distinct(tables.map(({ table }) => table)) || !distinct(files.map(({ path }) => path)))
     throw new AppError('bundle_damaged');
   return { format: BUNDLE_FORMAT, version: BUNDLE_VERSION, exported_at, migrations, tables, files };
@@ -111,6 +122,8 @@ function parsed(text: string): unknown {
 
 /** Rows compress about ten times; what claims much more is made to fill a disk. */
 const MOST_UNPACKED = 250;
+/** Of all files together, of which photos do not compress at all. */
+const MOST_UNPACKED_IN_ALL = 100;
 /** Below it even empty space does no harm. */
 const SMALL_BYTES = 1_048_576;
 
@@ -121,6 +134,13 @@ export interface DeclaredFile {
   packedSize: number;
 }
 
+/** Also where entries share their bytes, which a directory can say: together they are packed in less than the archive has. */
+function fillsDisk(files: readonly DeclaredFile[], archiveBytes: number): boolean {
+  const packed = files.reduce((sum, { packedSize }) => sum + packedSize, 0);
+  const unpacked = files.reduce((sum, { size }) => sum + size, 0);
+  return packed > archiveBytes || (unpacked > SMALL_BYTES && unpacked > archiveBytes * MOST_UNPACKED_IN_ALL);
+}
+
 /**
  * Holds what the archive's directory declares against the manifest and the tables of this release. Throws `bundle_foreign_file`,
  * `bundle_damaged`, `bundle_checksum_wrong`, `bundle_too_large`, `bundle_release_differs`.
@@ -128,12 +148,13 @@ export interface DeclaredFile {
 export function checkDeclared(
   manifest: BundleManifest,
   files: readonly DeclaredFile[],
-  release: { migrations: readonly string[]; tables: readonly string[] },
+  { archiveBytes, ...release }: { migrations: readonly string[]; tables: readonly string[]; archiveBytes: number },
 ): void {
   if (manifest.migrations.join() !== release.migrations.join()) throw new AppError('bundle_release_differs');
   const known = new Set(release.tables);
   if (manifest.tables.some(({ table }) => !known.has(table))) throw new AppError('bundle_foreign_file');
   if (manifest.tables.length !== known.size) throw new AppError('bundle_damaged');
+  if (fillsDisk(files, archiveBytes)) throw new AppError('bundle_too_large');
   const listed = new Map([
     ...manifest.tables.map(({ table, bytes }) => [entryOfTable(table), bytes] as const),
     ...manifest.files.map(({ path, bytes }) => [entryOfFile(path), bytes] as const),

@@ -4,6 +4,7 @@ import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import type { Finding } from '../domain/stuck-order.js';
 import {
   FINDINGS,
+  PAGE_LOOK_MS,
   STUCK_ORDER_FINDER,
   type Findings,
   type StoredFinding,
@@ -32,10 +33,14 @@ export class EndedFindings {
   async without<Page extends { data: readonly { id: string }[] }>(read: () => Promise<Page>): Promise<Page> {
     const seen = new Set<string>();
     let page = await read();
+    const end = performance.now() + PAGE_LOOK_MS;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const fresh = page.data.map(({ id }) => id).filter((id) => !seen.has(id));
       for (const id of fresh) seen.add(id);
-      const forgotten = await this.orNone(async () => this.forgetEnded(await this.findings.byIds(fresh)));
+      const forgotten = await this.orNone(async () => {
+        const listed = await this.findings.byIds(fresh);
+        return this.forgetEnded(listed, Math.max(1, end - performance.now()));
+      });
       if (forgotten === 0) break;
       page = await read();
     }
@@ -43,7 +48,7 @@ export class EndedFindings {
   }
 
   async forgetAll(): Promise<void> {
-    await this.orNone(async () => this.forgetEnded(await this.findings.all(), { statementTimeoutMs: FILE_TIMEOUT_MS }));
+    await this.orNone(async () => this.forgetEnded(await this.findings.all(), FILE_TIMEOUT_MS));
   }
 
   private async orNone(forget: () => Promise<number>): Promise<number> {
@@ -56,14 +61,11 @@ export class EndedFindings {
   }
 
   /** Answers how many it forgets, because they are not so any more. */
-  private async forgetEnded(
-    listed: readonly StoredFinding[],
-    options?: { statementTimeoutMs?: number },
-  ): Promise<number> {
+  private async forgetEnded(listed: readonly StoredFinding[], timeoutMs: number): Promise<number> {
     if (listed.length === 0) return 0;
     const orderIds = [...new Set(listed.map(({ orderId }) => orderId))];
     const kinds = [...new Set(listed.map(({ kind }) => kind))];
-    const found = await this.finder.findIn(orderIds, this.clock.now(), { kinds, ...options });
+    const found = await this.finder.findIn(orderIds, this.clock.now(), { kinds, timeoutMs });
     const standing = new Set(found.map(nameOf));
     const ended = listed.filter((one) => !standing.has(nameOf(one))).map(({ id }) => id);
     if (ended.length > 0) await this.findings.forget(ended);

@@ -1,9 +1,12 @@
 import type { Finding, FindingKind } from '../domain/stuck-order.js';
 
-/** `statementTimeoutMs`: of each kind, where the orders are many. */
+/** A third of what the back office waits for an answer: whoever mends something looks before and after. */
+export const PAGE_LOOK_MS = 5_000;
+
+/** `timeoutMs`: of all kinds together. */
 export interface LookAtOrders {
   kinds: readonly FindingKind[];
-  statementTimeoutMs?: number;
+  timeoutMs: number;
 }
 
 /** Finds what is stuck, by reading. */

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@summit/rules';
 import { insertOrder, type OrderRow } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import type { Sql, SqlExecutor } from '../../../platform/database/sql.js';
 import { FINDING_KINDS } from '../domain/stuck-order.js';
 import { StuckOrderFinderReadModel } from './stuck-order-finder.read-model.js';
 
 const NOW = Date.parse('2025-11-25T18:00:00Z');
 const EMAIL = 'failed@example.com';
+const timeoutMs = 60_000;
 
 // X-016
 describe('StuckOrderFinderReadModel', () => {
@@ -16,6 +18,7 @@ describe('StuckOrderFinderReadModel', () => {
     database = await startSqlDatabase();
     finder = new StuckOrderFinderReadModel(database.sql);
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => database.stop());
 
   describe('a paid installment without its receipt', () => {
@@ -37,7 +40,7 @@ describe('StuckOrderFinderReadModel', () => {
           [`installment:${id}:${number}`, EMAIL],
         );
       const missing = async () =>
-        (await finder.findIn([id], NOW, { kinds: ['without_mail'] })).map(({ subject, detail, since }) => [
+        (await finder.findIn([id], NOW, { kinds: ['without_mail'], timeoutMs })).map(({ subject, detail, since }) => [
           subject,
           detail,
           since,
@@ -61,7 +64,7 @@ describe('StuckOrderFinderReadModel', () => {
       return id;
     };
     const failedOf = async (orderId: string): Promise<string[]> =>
-      (await finder.findIn([orderId], NOW, { kinds: ['mail_failed'] })).map(({ subject }) => subject).sort();
+      (await finder.findIn([orderId], NOW, { kinds: ['mail_failed'], timeoutMs })).map(({ subject }) => subject).sort();
 
     it.each([
       ['receipt', ':again:'],
@@ -94,7 +97,7 @@ describe('StuckOrderFinderReadModel', () => {
   describe('a look at some orders', () => {
     it('takes one connection for all kinds, so that others get the rest', async () => {
       const id = await insertOrder(database, { email: EMAIL, paidAt: NOW - HOUR_MS });
-      const found = await finder.findIn([id], NOW, { kinds: FINDING_KINDS });
+      const found = await finder.findIn([id], NOW, { kinds: FINDING_KINDS, timeoutMs });
       expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['not_delivered', 'without_mail']));
       expect(database.sql.connections.totalCount).toBe(1);
     });
@@ -102,10 +105,25 @@ describe('StuckOrderFinderReadModel', () => {
     it('gives up after the time it was given', async () => {
       await database.sql.transaction(async (tx) => {
         await tx.query({ name: '', text: 'lock table mail_message in access exclusive mode' });
-        await expect(finder.findIn([], NOW, { kinds: ['without_mail'], statementTimeoutMs: 50 })).rejects.toThrow(
+        await expect(finder.findIn([], NOW, { kinds: ['without_mail'], timeoutMs: 50 })).rejects.toThrow(
           'statement timeout',
         );
       });
+    });
+
+    // The back office gives up after fifteen seconds.
+    it('has one time for all kinds, of which the last gets what is left', async () => {
+      let time = 0;
+      jest.spyOn(performance, 'now').mockImplementation(() => (time += 1_000));
+      const left: string[] = [];
+      const query: SqlExecutor['query'] = async ({ name, text }) => {
+        if (name === '') left.push(text);
+        return [];
+      };
+      const sql: Pick<Sql, 'transaction'> = { transaction: (work) => work({ query }) };
+      const sut = new StuckOrderFinderReadModel(sql);
+      await sut.findIn([], NOW, { kinds: FINDING_KINDS.slice(0, 4), timeoutMs: 3_000 });
+      expect(left).toEqual([2_000, 1_000, 1, 1].map((ms) => `set local statement_timeout = ${ms}`));
     });
   });
 });

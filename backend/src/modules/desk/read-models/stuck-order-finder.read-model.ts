@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { ms } from '../../../platform/database/sql-text.js';
 import type { LookAtOrders, StuckOrderFinder } from '../application/findings.port.js';
@@ -7,7 +7,7 @@ import { STUCK_QUERIES } from './stuck-order.sql.js';
 
 /** Whoever has more of a kind has a cause to find, not a list to read. */
 const MOST_OF_A_KIND = 5_000;
-/** A look reads a hundred thousand orders in about a second. */
+/** Of one kind: a look reads a hundred thousand orders in about a second. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 const query = (name: string, kind: FindingKind, order: string): Statement =>
@@ -19,29 +19,41 @@ const query = (name: string, kind: FindingKind, order: string): Statement =>
 const ALL = FINDING_KINDS.map((kind) => ({ kind, query: query('all', kind, '') }));
 const OF_ORDERS = FINDING_KINDS.map((kind) => ({ kind, query: query('orders', kind, 'and o.id = any($2::uuid[])') }));
 
+/** Nothing left is no time, not time without end, which is what 0 says. */
+const endIn = (leftMs: number): Statement => ({
+  name: '',
+  text: `set local statement_timeout = ${Math.max(1, Math.floor(leftMs))}`,
+});
+
 type Found = Omit<Finding, 'kind'>;
 
 /** Reads what every room wrote about orders, for what is missing. */
 @Injectable()
 export class StuckOrderFinderReadModel implements StuckOrderFinder {
-  constructor(private readonly sql: Sql) {}
+  constructor(@Inject(Sql) private readonly sql: Pick<Sql, 'transaction'>) {}
 
   findAll(now: number): Promise<Finding[]> {
-    return this.find(ALL, [now], { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+    return this.find(ALL, [now], { timeoutMs: FINDING_KINDS.length * STATEMENT_TIMEOUT_MS });
   }
 
-  findIn(orderIds: readonly string[], now: number, { kinds, ...options }: LookAtOrders): Promise<Finding[]> {
+  findIn(orderIds: readonly string[], now: number, { kinds, timeoutMs }: LookAtOrders): Promise<Finding[]> {
     const asked = OF_ORDERS.filter(({ kind }) => kinds.includes(kind));
-    return this.find(asked, [now, orderIds], options);
+    return this.find(asked, [now, orderIds], { timeoutMs });
   }
 
-  /** One kind after the other: a look takes one connection of the pool, however many kinds there are. */
-  private find(asked: typeof ALL, values: unknown[], options?: { statementTimeoutMs?: number }): Promise<Finding[]> {
-    return this.sql.transaction(async (tx) => {
-      const found: Finding[] = [];
-      for (const { kind, query } of asked)
-        found.push(...(await tx.query<Found>(query, values)).map((one) => ({ ...one, kind })));
-      return found;
-    }, options);
+  /** One kind after the other, each in what is left of the time: a look takes one connection of the pool, however many kinds there are. */
+  private find(asked: typeof ALL, values: unknown[], { timeoutMs }: { timeoutMs: number }): Promise<Finding[]> {
+    const end = performance.now() + timeoutMs;
+    return this.sql.transaction(
+      async (tx) => {
+        const found: Finding[] = [];
+        for (const { kind, query } of asked) {
+          await tx.query(endIn(Math.min(end - performance.now(), STATEMENT_TIMEOUT_MS)));
+          found.push(...(await tx.query<Found>(query, values)).map((one) => ({ ...one, kind })));
+        }
+        return found;
+      },
+      { statementTimeoutMs: timeoutMs },
+    );
   }
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@summit/rules';
+import { someoneWaits } from '../../../../test/harness/eventually.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import type { Sql } from '../../../platform/database/sql.js';
+import { IDEMPOTENCY_HOURS } from '../../../platform/idempotency/idempotency.js';
 import { EventNews } from '../../../platform/outbox/event-news.js';
 import type { Registration } from '../application/registrants.port.js';
 import { RegistrantsRepository } from './registrants.repository.js';
@@ -31,7 +35,7 @@ describe('registrations of one moment', () => {
     invitedWith: null,
     source: null,
     visitor: null,
-    idempotency: key ? { key, requestHash: `hash of ${email}`, expiresAt: NOW + 1_000 } : null,
+    idempotency: key ? { key, requestHash: `hash of ${email}`, expiresAt: NOW + IDEMPOTENCY_HOURS * HOUR_MS } : null,
   });
   const press = (...all: Registration[]) => Promise.all(all.map((one) => registrants.register(one)));
   const kinds = (outcomes: { kind: string }[]) => outcomes.map(({ kind }) => kind);
@@ -99,6 +103,32 @@ describe('registrations of one moment', () => {
     expect(await events()).toHaveLength(2);
   });
 
+  it('refuse a key that another process uses for another address at the same moment', async () => {
+    const [theirs, ours] = [registration('a@example.com', {}, 'one-key'), registration('b@example.com', {}, 'one-key')];
+    const outcome = await database.sql.transaction(async (tx) => {
+      const theirSql = Object.create(database.sql, { query: { value: tx.query } }) as Sql;
+      await new RegistrantsRepository(theirSql, new EventNews(database.sql)).register(theirs);
+      const waiting = registrants.register(ours);
+      await someoneWaits(database);
+      return { waiting };
+    });
+    expect(await outcome.waiting).toEqual({ kind: 'key_reused' });
+    expect(await stored()).toEqual(['a@example.com']);
+    expect(await events()).toHaveLength(1);
+    expect(await registrants.wasAnswered(theirs.idempotency!, NOW)).toBe(true);
+  });
+
+  it('take a key again whose time is over', async () => {
+    await press(registration('a@example.com', {}, 'old-key'));
+    const later = NOW + IDEMPOTENCY_HOURS * HOUR_MS;
+    const again = registration('b@example.com', { createdAt: later }, 'old-key');
+    const outcomes = await press({
+      ...again,
+      idempotency: { ...again.idempotency!, expiresAt: later + IDEMPOTENCY_HOURS * HOUR_MS },
+    });
+    expect(kinds(outcomes)).toEqual(['created']);
+  });
+
   it('do not fail with one that PostgreSQL refuses', async () => {
     const outcomes = await Promise.allSettled([
       registrants.register(registration('fine@example.com')),
@@ -117,6 +147,6 @@ describe('registrations of one moment', () => {
       { key: 'unknown-key', requestHash: 'hash of known@example.com' },
     ];
     expect(await Promise.all(asked.map((one) => registrants.wasAnswered(one, NOW)))).toEqual([true, false, false]);
-    expect(await registrants.wasAnswered(asked[0]!, NOW + 1_000)).toBe(false);
+    expect(await registrants.wasAnswered(asked[0]!, NOW + IDEMPOTENCY_HOURS * HOUR_MS)).toBe(false);
   });
 });

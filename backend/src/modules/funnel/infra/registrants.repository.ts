@@ -3,6 +3,7 @@ import { Batcher } from '../../../platform/database/batcher.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import {
+  isKeyTaken,
   isRemembered,
   remember,
   rememberedAnswer,
@@ -112,14 +113,21 @@ export class RegistrantsRepository implements Registrants {
   }
 
   private async registerAll(rows: WantedRow[]): Promise<boolean[]> {
-    const turns = turnsByKey(rows);
-    const registered =
-      turns.length === 1
-        ? await this.sql.query<{ id: string }>(REGISTER, [JSON.stringify(rows)])
-        : await this.sql.transaction((tx) => inTurn(tx, turns));
+    // Another process used one of the keys at the same moment: now its answer is seen.
+    const registered = await this.store(rows).catch((error) => {
+      if (isKeyTaken(error)) return this.store(rows);
+      throw error;
+    });
     if (registered.length > 0) this.news.tell();
     const ids = new Set(registered.map(({ id }) => id));
     return rows.map(({ id }) => ids.has(id));
+  }
+
+  private store(rows: readonly WantedRow[]): Promise<{ id: string }[]> {
+    const turns = turnsByKey(rows);
+    return turns.length === 1
+      ? this.sql.query<{ id: string }>(REGISTER, [JSON.stringify(rows)])
+      : this.sql.transaction((tx) => inTurn(tx, turns));
   }
 
   private async byIds(ids: string[]): Promise<(Registrant | null)[]> {

@@ -109,6 +109,39 @@ describe('the file of a VIP import', () => {
     expect(await codeOf(readVipCsv(text))).toBe(code);
   });
 
+  it('knows an address in other letters that look alike as another one, and none that is too long', async () => {
+    expect(
+      await read(
+        'email,name',
+        'ann@b.cd,Ann',
+        'ANN@B.CD,Ann',
+        '\uff41\uff4e\uff4e@b.cd,Wide',
+        '\u0430nn@b.cd,Cyrillic',
+        'an\u200bn@b.cd,Invisible',
+        `${'x'.repeat(250)}@b.cd,Long`,
+      ),
+    ).toEqual([
+      'ann@b.cd Ann false true',
+      'Line 3: the email is already on line 2.',
+      'Line 4: the email is already on line 2.',
+      '\u0430nn@b.cd Cyrillic false true',
+      'Line 6: the email is not a valid address.',
+      'Line 7: the email is not a valid address.',
+    ]);
+  });
+
+  it('is read to its end where one cell is as long as a file may be', async () => {
+    const cell = 'x'.repeat(10_000_000);
+    expect(await read('email,name', `a@b.cd,${cell}`, `${cell}@b.cd,Bo`, 'c@b.cd,Cy')).toEqual([
+      'Line 2: the name is longer than 200 characters.',
+      'Line 3: the email is not a valid address.',
+      'c@b.cd Cy false true',
+    ]);
+    expect(await codeOf(readVipCsv(`email,name\na@b.cd,"${cell}`))).toBe('csv_malformed');
+    expect(await codeOf(readVipCsv(`"${'x\n'.repeat(1_000_000)}`))).toBe('csv_malformed');
+    expect(await codeOf(readVipCsv(`email,name\na@b.cd,${'"'.repeat(1_000_001)}`))).toBe('csv_malformed');
+  });
+
   it('may hold a hundred thousand rows and not one more', async () => {
     const rows = Array.from({ length: MAX_IMPORT_ROWS }, (_none, index) => `m${index}@b.cd,M`);
     const file = ['email,name', ...rows].join('\n');

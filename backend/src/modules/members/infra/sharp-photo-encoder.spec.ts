@@ -59,6 +59,27 @@ describe('SharpPhotoEncoder (C-092)', () => {
     expect(await colorAt(photo, 256, 256)).toBe('red');
   });
 
+  /** A PNG whose head says that it is this large. */
+  async function bomb(width: number, height: number): Promise<Buffer> {
+    const file = await halves({ width: 8, height: 8 }).png().toBuffer();
+    file.writeUInt32BE(width, 16);
+    file.writeUInt32BE(height, 20);
+    return file;
+  }
+  const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="60000" height="60000"><rect width="9" height="9"/></svg>`;
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['pixels without end', () => bomb(60_000, 60_000)],
+    ['one line of pixels without end', () => bomb(2_000_000_000, 1)],
+    ['one pixel more than is taken', async () => halves({ width: 5_002, height: 5_000 }).png().toBuffer()],
+    ['a drawing of vectors', () => Buffer.from(SVG)],
+    ['an AVIF', () => halves({ width: 64, height: 64 }).avif().toBuffer()],
+    ['a GIF', () => halves({ width: 64, height: 64 }).gif().toBuffer()],
+    ['a drawing that begins like a photo', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)])],
+  ])('refuses %s', async (_what, photo) => {
+    await expect(encoder.square(await photo())).rejects.toMatchObject({ code: 'photo_unreadable' });
+  });
+
   it('refuses a file that ends too early', async () => {
     const whole = await halves({ width: 600, height: 600 }).jpeg().toBuffer();
     await expect(encoder.square(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({

@@ -8,6 +8,7 @@ import {
 } from '@summit/contracts';
 import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { WithEmail } from '../../../../platform/http/credential-fields.js';
+import { MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
 
 export class InviteStaffDto extends WithEmail implements InviteStaffRequest {
   @IsIn(STAFF_ROLES)
@@ -20,6 +21,14 @@ export class UpdateStaffDto implements UpdateStaffRequest {
 
   @IsBoolean()
   disabled: boolean;
+
+  @IsIn(STAFF_ROLES)
+  @MayBeLeftOut()
+  seen_role?: StaffRole;
+
+  @IsBoolean()
+  @MayBeLeftOut()
+  seen_disabled?: boolean;
 }
 
 export class StaffSettingsDto implements StaffSettingsRequest {

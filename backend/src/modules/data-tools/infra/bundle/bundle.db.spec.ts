@@ -238,6 +238,14 @@ describe('the archive of a summit', () => {
       'bundle_checksum_wrong',
     ],
     ['rows that are no rows', () => tampered('j.zip', 'signup', 'no json\n'), 'bundle_damaged'],
+    [
+      'a row with a column that no table has',
+      () => changedSignup('sg.zip', '"id":', '"rights":"all","id":'),
+      'bundle_damaged',
+    ],
+    ['a row without one of its columns', () => changedSignup('sh.zip', /"phone":null,/, ''), 'bundle_damaged'],
+    ['two rows in one line', () => changedSignup('si.zip', '}\n', '},{}\n'), 'bundle_damaged'],
+    ['a row twice', () => doubledSignup(), 'bundle_damaged'],
     ['rows that refer to nothing', () => orphaned(), 'bundle_damaged'],
     ['books that do not balance', () => unbalanced(), 'bundle_damaged'],
     ['a bomb that says what it is', () => tampered('b.zip', 'faq', ' '.repeat(9_000_000)), 'bundle_too_large'],
@@ -297,6 +305,13 @@ describe('the archive of a summit', () => {
       'ledger_line',
       files.get(entryOfTable('ledger_line'))!.replace('"amount_cents":3700', '"amount_cents":9900'),
     );
+  const signups = () => files.get(entryOfTable('signup'))!;
+  function changedSignup(name: string, found: string | RegExp, put: string): Promise<string> {
+    const changed = signups().replace(found, put);
+    expect(changed).not.toBe(signups());
+    return tampered(name, 'signup', changed);
+  }
+  const doubledSignup = () => tampered('sj.zip', 'signup', signups() + signups());
   const orphaned = () => tampered('o.zip', 'ledger_transaction', '');
   /** Its sizes in the directory are those of the real file. */
   async function lyingBomb(): Promise<string> {

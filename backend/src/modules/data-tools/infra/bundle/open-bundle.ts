@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import {
@@ -49,7 +50,7 @@ export async function openBundle(
       size: uncompressedSize,
       packedSize: compressedSize,
     }));
-    checkDeclared(manifest, declared, release);
+    checkDeclared(manifest, declared, { ...release, archiveBytes: zip.fileSize });
     return {
       manifest,
       lines: (table) => linesOf(zip, entries.get(entryOfTable(table.table))!, table),
@@ -91,7 +92,13 @@ async function manifestOf(zip: ZipFile, entry: Entry | undefined): Promise<Bundl
   if (entry.uncompressedSize > MOST_MANIFEST_BYTES) throw new AppError('bundle_too_large');
   const decoded = utf8();
   let text = '';
-  for await (const chunk of contentOf(zip, entry)) text += decoded(chunk);
+  let sum = 0;
+  for await (const chunk of contentOf(zip, entry)) {
+    sum = crc32(chunk, sum);
+    text += decoded(chunk);
+  }
+  // It has the checksums of all others, and nothing else has its own.
+  if (sum !== entry.crc32) throw new AppError('bundle_checksum_wrong');
   return parseManifest(text);
 }
 
@@ -117,17 +124,26 @@ async function* bytesOf(zip: ZipFile, entry: Entry, file: BundledFile): AsyncGen
 async function* linesOf(zip: ZipFile, entry: Entry, table: BundledTable): AsyncGenerator<string[]> {
   const hash = createHash('sha256');
   const decoded = utf8();
-  let rest = '';
+  // Put together when the line has ended: a long one comes in hundreds of pieces.
+  let begun: string[] = [];
+  let begunLength = 0;
   let rows = 0;
   for await (const chunk of contentOf(zip, entry)) {
     hash.update(chunk);
-    const lines = (rest + decoded(chunk)).split('\n');
-    rest = lines.pop()!;
-    if (rest.length > MOST_LINE) throw new AppError('bundle_too_large');
+    const lines = decoded(chunk).split('\n');
+    const rest = lines.pop()!;
+    if (lines.length > 0) {
+      lines[0] = [...begun, lines[0]].join('');
+      begun = [];
+      begunLength = 0;
+    }
+    begun.push(rest);
+    begunLength += rest.length;
+    if (begunLength > MOST_LINE) throw new AppError('bundle_too_large');
     rows += lines.length;
     if (lines.length > 0) yield lines;
   }
-  if (rest !== '' || rows !== table.rows || hash.digest('hex') !== table.sha256)
+  if (begunLength > 0 || rows !== table.rows || hash.digest('hex') !== table.sha256)
     throw new AppError('bundle_checksum_wrong');
 }
 
