@@ -3,9 +3,12 @@ import { isTextable } from './textable-number.js';
 const COUNTRIES = ['US', 'CA', 'GB', 'AU'];
 
 describe('isTextable', () => {
-  it.each(['+12025550123', '+14165550123', '+447400123456', '+61491570156', '+15550100199'])('takes %s', async (number) => {
-    expect(await isTextable(number, COUNTRIES)).toBe(true);
-  });
+  it.each(['+12025550123', '+14165550123', '+447400123456', '+61491570156', '+15550100199'])(
+    'takes %s',
+    async (number) => {
+      expect(await isTextable(number, COUNTRIES)).toBe(true);
+    },
+  );
 
   it.each([
     ['a satellite', '+882999999999'],
