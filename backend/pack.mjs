@@ -98,7 +98,7 @@ await packing.write({
   // Migrations, entities and modules are known by the names of their classes.
   keepNames: true,
   codeSplitting: {
-    // While V8 reads a file it needs ten times its size and never gives all of it back, so no file is large.
+    // While V8 reads a file it needs up to eight times its size and may not give all of it back, so no file is large.
     groups: FILES.map((file, index) => ({ ...file, tags: ['$initial'], priority: FILES.length - index })),
   },
 });

