@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { API_FLAGS } from '../start/api-process.mjs';
 import { finding } from './finding.mjs';
 
 const SECONDS_GOAL = 2;
@@ -23,7 +24,7 @@ export async function kitFindings(progress) {
   try {
     progress('kit of an affiliate');
     await writeBanners(new FolderFileStore(filesDir));
-    const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=4', PROBE, DIST, filesDir]);
+    const { stdout } = await promisify(execFile)(process.execPath, [...API_FLAGS, PROBE, DIST, filesDir]);
     const { seconds, added, bytes } = JSON.parse(stdout);
     return [
       finding('kit of an affiliate, size', bytes / MEBIBYTE, { unit: 'MiB' }),

@@ -1,5 +1,6 @@
 // The processes that a benchmark starts, each with the environment it gets.
 import path from 'node:path';
+import { API_FLAGS, API_MEMORY } from '../start/api-process.mjs';
 import { accepts, answers } from '../start/probes.mjs';
 import { PORTS } from './ports.mjs';
 import { ServerProcess } from './server-process.mjs';
@@ -34,9 +35,9 @@ export const PRODUCT_ENV = {
 export const startApi = (databaseUrl, role, nodeFlags = []) =>
   new ServerProcess({
     name: 'API',
-    args: ['--max-semi-space-size=4', ...nodeFlags, 'backend/dist/packed/main.js'],
+    args: [...API_FLAGS, ...nodeFlags, 'backend/dist/packed/main.js'],
     cwd: ROOT,
-    env: { ...PRODUCT_ENV, MALLOC_ARENA_MAX: '2', DATABASE_URL: databaseUrl, ROLE: role },
+    env: { ...PRODUCT_ENV, ...API_MEMORY, DATABASE_URL: databaseUrl, ROLE: role },
     isReady: () => answers(`${API_ORIGIN}/api/health/ready`),
   });
 

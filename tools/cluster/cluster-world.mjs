@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ServerProcess } from '../bench/server-process.mjs';
 import { ROOT, World } from '../rehearsal/world.mjs';
+import { API_FLAGS, API_MEMORY } from '../start/api-process.mjs';
 import { accepts, answers } from '../start/probes.mjs';
 import { nginxSettings } from './config-files.mjs';
 import { DatabaseCluster } from './database-cluster.mjs';
@@ -91,9 +92,9 @@ export class ClusterWorld extends World {
   backend(name, more, isReady) {
     return new ServerProcess({
       name,
-      args: ['--max-semi-space-size=4', 'backend/dist/packed/main.js'],
+      args: [...API_FLAGS, 'backend/dist/packed/main.js'],
       cwd: ROOT,
-      env: { ...this.env(), DATABASE_REPLICA_URL: this.replicaUrl, ...more },
+      env: { ...this.env(), ...API_MEMORY, DATABASE_REPLICA_URL: this.replicaUrl, ...more },
       isReady,
     });
   }

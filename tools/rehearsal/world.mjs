@@ -8,6 +8,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { cpuSinceBirth } from '../bench/cpu-meter.mjs';
 import { ServerProcess } from '../bench/server-process.mjs';
+import { API_FLAGS, API_MEMORY } from '../start/api-process.mjs';
 import { accepts, answers } from '../start/probes.mjs';
 import { runStep, stopSteps } from '../start/run-step.mjs';
 import { OFFICE } from './acts/office.mjs';
@@ -174,9 +175,9 @@ export class World {
     this.apis = ports.map((port) => {
       const api = new ServerProcess({
         name: 'API',
-        args: ['--max-semi-space-size=4', 'backend/dist/packed/main.js'],
+        args: [...API_FLAGS, 'backend/dist/packed/main.js'],
         cwd: ROOT,
-        env: { ...this.env(), PORT: String(port) },
+        env: { ...this.env(), ...API_MEMORY, PORT: String(port) },
         isReady: () => answers(`http://127.0.0.1:${port}/api/health/ready`),
       });
       this.ends.push(() => api.stop());

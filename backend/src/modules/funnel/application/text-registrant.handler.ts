@@ -43,7 +43,7 @@ export class TextRegistrantHandler {
   private async maySend({ key, template, registrant, to }: WantedText): Promise<boolean> {
     const { countries, dailyLimit } = this.config.sms;
     const text = { key, template, recipient: to, now: this.clock.now() };
-    if (!isTextable(to, countries) || (await this.optOuts.has(registrant.email))) {
+    if (!(await isTextable(to, countries)) || (await this.optOuts.has(registrant.email))) {
       await this.texts.withhold(text);
       return false;
     }

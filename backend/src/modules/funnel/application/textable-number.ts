@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/max';
+import type { NumberType } from 'libphonenumber-js/max';
+import { loadOnce } from '../../../platform/cache/load-once.js';
 
 /** Numbers that cost whoever writes to them, and numbers that no person reads texts on. */
 const NOT_FOR_TEXTS: readonly NumberType[] = [
@@ -14,11 +15,15 @@ const NOT_FOR_TEXTS: readonly NumberType[] = [
 /** The United States keep unassigned numbers for fiction (555); the plan of North America names no country for those. */
 const NORTH_AMERICA = { callingCode: '1', country: 'US' } as const;
 
+/** The plans of all countries are more than a megabyte, and a process that only answers requests sends no texts. */
+const numberPlans = loadOnce(() => import('libphonenumber-js/max'));
+
 /**
  * Whether we send texts to this number (E.164): one of an allowed country, and of a kind that costs what a text costs. Satellite and
  * international networks (+881, +882 ...) belong to no country.
  */
-export function isTextable(number: string, countries: readonly string[]): boolean {
+export async function isTextable(number: string, countries: readonly string[]): Promise<boolean> {
+  const { parsePhoneNumberFromString } = await numberPlans();
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed) return false;
   const isFiction = parsed.country === undefined && parsed.countryCallingCode === NORTH_AMERICA.callingCode;
