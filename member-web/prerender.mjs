@@ -1,5 +1,5 @@
-// After both Vite builds: writes the pages that people open by a link as they stand before the first answer, so that they are painted
-// before any script has come, and adds what the member area may do to the headers.
+// After both Vite builds: writes the sign-in, the dashboard and the pages that people open by a link as they stand before the first
+// answer, so that they are painted before any script has come, and adds what the member area may do to the headers.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
@@ -19,7 +19,7 @@ const shared = (name) => Object.keys(manifest).find((id) => manifest[id].name ==
 const ENTRY = shared('start');
 const AREA = shared('area');
 const template = await read('index.html');
-const { pages, styles } = await renderFirstPaints();
+const pages = await renderFirstPaints();
 
 /** Files of a module and of all that it imports. */
 function filesOf(id, seen = new Set()) {
@@ -44,13 +44,16 @@ const scheme = (await read('scheme.js')).trim();
 const fonts = manifest[ENTRY].assets.filter((file) => /\/(bricolage-grotesque-basic|figtree-latin-wght)-/.test(file));
 if (fonts.length !== 2) throw new Error(`Expected two fonts to preload, found ${fonts.length}`);
 
+/** What is painted for members is nothing for a visitor who is led to the sign-in (`src/first-paint/ask-first.ts`). */
+const MEMBERS_ONLY = 'html[data-guest] #root{visibility:hidden}';
+
 let faces = '';
 /** Nothing of the first paint is a file of its own. */
 let document = await replaced(template, /<script src="\/scheme\.js"><\/script>/, () => `<script>${scheme}</script>`);
 document = await replaced(document, /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, async ([, file]) => {
   // Text that has been painted stays as it is: on a slow line the faces are for the next page.
-  faces = (await read(file)).trim().replaceAll('font-display:swap', 'font-display:optional');
-  return `<style>${faces}</style>${styles}`;
+  faces = MEMBERS_ONLY + (await read(file)).trim().replaceAll('font-display:swap', 'font-display:optional');
+  return `<style>${faces}</style><!--styles-->`;
 });
 document = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) =>
   [meta, ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)].join(
@@ -60,20 +63,34 @@ document = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) =>
 
 const started = filesOf(ENTRY);
 const area = filesOf(AREA);
+const beyondStart = (files) => [...files].filter((file) => !started.has(file)).map((file) => `/${file}`);
+/** Puts `lines` where the head begins. */
+const beginning = (html, lines) =>
+  replaced(html, /<meta name="viewport"[^>]*>/, ([meta]) => [meta, ...lines].join('\n    '));
 
 /** The page with what it asks and fetches before all files, which would stand in its way. */
 function asking(html, { call, membersOnly, paths, files }) {
-  const more = [...files].filter((file) => !started.has(file)).map((file) => `/${file}`);
   const members = membersOnly ? ' data-members' : '';
   const at = paths ? ` data-paths="${paths.join(' ')}"` : '';
-  const early = `<script data-call="${call}"${members}${at} data-files="${more.join(' ')}">${askFirstScript}</script>`;
-  return replaced(html, /<meta name="viewport"[^>]*>/, ([meta]) => `${meta}\n    ${early}`);
+  const early = `<script data-call="${call}"${members}${at} data-files="${beyondStart(files).join(' ')}">${askFirstScript}</script>`;
+  return beginning(html, [early]);
 }
 
-for (const { path, page, html, call, membersOnly } of pages) {
-  const files = new Set([...area, ...filesOf(`src/pages/${page}.tsx`)]);
-  const asked = await asking(document, { call, membersOnly, files });
-  const filled = await replaced(asked, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
+/** A page of the sign-in, which asks nothing. Its form takes no text that the app could not take over. */
+async function signIn(html, files) {
+  const links = beyondStart(files).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const waiting = await replaced(html, /<form /, () => '<form inert ');
+  return beginning(waiting.replaceAll('<input ', '<input readonly '), links);
+}
+
+for (const { path, page, html, call, membersOnly, styles } of pages) {
+  const own = filesOf(`src/pages/${page}.tsx`);
+  const styled = await replaced(document, /<!--styles-->/, () => styles);
+  const painted = await replaced(styled, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
+  const filled =
+    call === null
+      ? await signIn(painted, own)
+      : await asking(painted, { call, membersOnly, files: new Set([...area, ...own]) });
   await mkdir(new URL(`.${path}/`, dist), { recursive: true });
   await writeFile(new URL(`.${path}/index.html`, dist), filled);
 }
@@ -82,7 +99,8 @@ const other = await asking(template, { call: memberCall, membersOnly: true, path
 await writeFile(new URL('index.html', dist), other);
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const styleTexts = [faces, ...[...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text)];
+const allStyles = pages.map(({ styles }) => styles).join('');
+const styleTexts = [faces, ...[...allStyles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text)];
 const headers = JSON.parse(await read('headers.json'));
 let policy = await replaced(headers.csp, /script-src 'self'/, ([rule]) =>
   [rule, hashOf(scheme), hashOf(askFirstScript)].join(' '),

@@ -19,7 +19,7 @@ import { createServices } from './app/create-services';
 import { pathsOf, VIP_PAGES } from './app/member-routes';
 import { createStyles, Providers } from './app/Providers';
 import { askFirst } from './first-paint/ask-first';
-import { dayPath, recordingsDayPath, sessionPath, sessionsPath } from './lib/paths';
+import { dashboardPath, dayPath, loginPath, recordingsDayPath, sessionPath, sessionsPath } from './lib/paths';
 
 interface FirstPaint {
   /** Path of the document: its own, or the one that its pages have in common. */
@@ -28,15 +28,26 @@ interface FirstPaint {
   at: string;
   /** Module of the page below `src/pages`. */
   page: string;
-  /** What the page asks first; `:last` is the last part of its address. */
-  call: string;
+  /** What the page asks first; `:last` is the last part of its address. A page of the sign-in asks nothing. */
+  call: string | null;
   membersOnly?: true;
+  /** Its styles are its own; those of the others are in one element for all of them, which one hash allows. */
+  ownStyles?: true;
 }
 
-/** The pages that people open by a link, as they stand before the server has answered. */
 const dayCall = (day: SummitDay): string => sessionsByDayEndpoint.path.replace(':day', String(day));
 
+/** The pages that people open by a link, the sign-in and what follows it, as they stand before the server has answered. */
 const FIRST_PAINTS: readonly FirstPaint[] = [
+  { path: loginPath, at: loginPath, page: 'login/LoginPage', call: null, ownStyles: true },
+  {
+    path: dashboardPath,
+    at: dashboardPath,
+    page: 'dashboard/DashboardPage',
+    call: vipStatusEndpoint.path,
+    membersOnly: true,
+    ownStyles: true,
+  },
   { path: sessionsPath, at: sessionsPath, page: 'sessions/SessionsPage', call: allSessionsEndpoint.path },
   ...SUMMIT_DAYS.map((day) => ({ path: dayPath(day), at: dayPath(day), page: 'day/DayPage', call: dayCall(day) })),
   {
@@ -66,8 +77,10 @@ export interface RenderedFirstPaint {
   path: string;
   page: string;
   html: string;
-  call: string;
+  call: string | null;
   membersOnly: boolean;
+  /** Style elements. */
+  styles: string;
 }
 
 /** What every page for members asks; the document of those that are not rendered here begins with it, at these paths. */
@@ -79,12 +92,13 @@ export const memberPaths = (Object.keys(VIP_PAGES) as PageName[])
 /** The same for all pages, so that one hash allows it. */
 export const askFirstScript = `(${askFirst})(${JSON.stringify(BROWSER_KEYS.vipToken.key)})`;
 
-/** The HTML of the pages, and the styles of all of them in one element, which one hash allows. */
-export async function renderFirstPaints(): Promise<{ pages: RenderedFirstPaint[]; styles: string }> {
+/** The HTML of the pages with its styles. */
+export async function renderFirstPaints(): Promise<RenderedFirstPaint[]> {
   const styles = createStyles();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
-  const pages: RenderedFirstPaint[] = [];
-  for (const { path, at, page, call, membersOnly = false } of FIRST_PAINTS) {
+  const stylesOf = (html: string) => constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const pages: (Omit<RenderedFirstPaint, 'styles'> & { ownStyles: boolean })[] = [];
+  for (const { path, at, page, call, membersOnly = false, ownStyles = false } of FIRST_PAINTS) {
     const { prelude } = await prerender(
       <StrictMode>
         <Providers services={createServices(membersOnly ? memberStore : undefined)} styles={styles}>
@@ -98,8 +112,8 @@ export async function renderFirstPaints(): Promise<{ pages: RenderedFirstPaint[]
     );
     const html = await new Response(prelude).text();
     if (html.includes('<!--$!-->') || !html.includes('<main')) throw new Error(`${at} could not be rendered`);
-    pages.push({ path, page, html, call, membersOnly });
+    pages.push({ path, page, html, call, membersOnly, ownStyles });
   }
-  const all = pages.map(({ html }) => html).join('');
-  return { pages, styles: constructStyleTagsFromChunks(extractCriticalToChunks(all)) };
+  const shared = stylesOf(pages.map(({ html, ownStyles }) => (ownStyles ? '' : html)).join(''));
+  return pages.map(({ ownStyles, ...page }) => ({ ...page, styles: ownStyles ? stylesOf(page.html) : shared }));
 }

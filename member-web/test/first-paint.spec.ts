@@ -16,25 +16,56 @@ const rule = (name: string) => policy.split('; ').find((one) => one.startsWith(`
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The pages that people open by a link, as built: `npm test` makes the build first. */
-describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5'])('the document of %s', (page) => {
-  const html = documentOf(page);
+describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5', '/vip/dashboard', '/vip/login'])(
+  'the document of %s',
+  (page) => {
+    const html = documentOf(page);
 
-  it('is painted without waiting for another file', () => {
-    const head = html.slice(0, html.indexOf('</head>'));
-    expect(head).not.toMatch(/<link[^>]*rel="stylesheet"/);
-    expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
-    expect(html).toMatch(/<div id="root">.*<main.*Loading/s);
+    it('is painted without waiting for another file', () => {
+      const head = html.slice(0, html.indexOf('</head>'));
+      expect(head).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
+      expect(html).toMatch(/<div id="root">.*<main.*<h1/s);
+    });
+
+    it('holds only scripts and styles that its own policy lets through', () => {
+      for (const [, text] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
+        expect(rule('style-src-elem')).toContain(hashOf(text!));
+      for (const [, text] of html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g))
+        expect(rule('script-src')).toContain(hashOf(text!));
+    });
+
+    it('has at most 20 KB', () => {
+      expect(gzipSync(html).length).toBeLessThanOrEqual(20 * 1024);
+    });
+  },
+);
+
+describe('the document of the dashboard', () => {
+  const html = documentOf('/vip/dashboard');
+
+  it('has the heading and holds the place of what the server says', () => {
+    expect(html).toMatch(/<h1[^>]*>Welcome</);
+    expect(html).toContain('Loading');
   });
 
-  it('holds only scripts and styles that its own policy lets through', () => {
-    for (const [, text] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
-      expect(rule('style-src-elem')).toContain(hashOf(text!));
-    for (const [, text] of html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g))
-      expect(rule('script-src')).toContain(hashOf(text!));
+  it('is painted for members only', () => {
+    expect(html).toMatch(/<script data-call="[^"]*" data-members/);
+    expect(html).toContain('html[data-guest] #root{visibility:hidden}');
+  });
+});
+
+describe('the document of the sign-in', () => {
+  const html = documentOf('/vip/login');
+
+  it('shows the form, which takes nothing before the app can take it', () => {
+    expect(html.match(/<form /g)).toHaveLength(1);
+    expect(html).toMatch(/<form inert .*<input readonly [^>]*type="email".*<input readonly [^>]*type="password".*<\/form>/s);
   });
 
-  it('has at most 20 KB', () => {
-    expect(gzipSync(html).length).toBeLessThanOrEqual(20 * 1024);
+  it('asks nothing, and names all its files', () => {
+    expect(html).not.toContain('data-call=');
+    expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/LoginPage-/);
   });
 });
 

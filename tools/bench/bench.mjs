@@ -112,7 +112,10 @@ async function measure({ parts, seconds, rounds, minutes, scale, files }, databa
     const { benchPages } = await import('./pages-bench.mjs');
     const pages = await benchPages({ database, progress });
     Object.assign(results, { pages });
-    show('Pages of the sessions on a slow phone', `${findingTable(pages.findings)}\n\n${pages.notes.join('\n')}`);
+    show(
+      'Offers, sign-ins, dashboards and pages of the sessions on a slow phone',
+      `${findingTable(pages.findings)}\n\n${pages.notes.join('\n')}`,
+    );
   }
   return results;
 }

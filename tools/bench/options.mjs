@@ -23,7 +23,7 @@ export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconcili
   start       CPU until ready and memory of an API process
   memory      memory of an API process under minutes of mixed load
   landing     the landing page beside a tiny static page (needs Chromium)
-  pages       pages of the sessions in the member area on a slow phone (needs Chromium)
+  pages       offers, sign-ins, dashboards and pages of the sessions on a slow phone (needs Chromium)
   Without a name all of them are run.
 
   --seconds   of load for each side in each round

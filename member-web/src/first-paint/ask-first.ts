@@ -15,7 +15,7 @@ declare global {
 /**
  * Stands in the prerendered page as a script of its own, so it refers to nothing outside of itself. `data-call` of its element says what
  * the page will show: it is asked for while the app is still on its way, and what it says in words is shown where `data-first` names it. `data-files`: the
- * scripts of the page. `data-members`: all of this for members only; everybody else is led to the sign-in, which needs none of it. `data-paths`:
+ * scripts of the page. `data-members`: all of this, and what is painted, for members only; everybody else is led to the sign-in, which needs none of it. `data-paths`:
  * a document of many pages asks on these only; on others nobody would take the answer, and it would be handed out long after.
  */
 export function askFirst(tokenKey: string): void {
@@ -28,7 +28,10 @@ export function askFirst(tokenKey: string): void {
   } catch {
     // Blocked storage holds no bearer.
   }
-  if (members !== undefined && bearer === null) return;
+  if (members !== undefined && bearer === null) {
+    document.documentElement.dataset['guest'] = '';
+    return;
+  }
   // A preview of the back office shows something else.
   const isTaken = paths === undefined || paths.split(' ').includes(location.pathname);
   if (isTaken && !location.hash.startsWith('#preview=')) ask();

@@ -66,9 +66,12 @@ describe('what a prerendered page asks before its app has come', () => {
     run({ call: '/api/sessions/by-day/1?summit=two', members: '', files: '/assets/area.js' });
     expect(asked).toEqual([]);
     expect(document.head.querySelector('link[rel="modulepreload"]')).toBeNull();
+    expect(document.documentElement.dataset['guest']).toBe('');
+    delete document.documentElement.dataset['guest'];
     localStorage.setItem('vip_token', 'token-1');
     run({ call: '/api/sessions/by-day/1?summit=two', members: '' });
     expect(asked).toEqual([{ url: expect.stringMatching(/summit=two&v=\d+$/), authorization: 'Bearer token-1' }]);
+    expect(document.documentElement.dataset['guest']).toBeUndefined();
     await send('/api/sessions/by-day/1?v=7&summit=two', 'Bearer token-1');
     expect(asked).toHaveLength(1);
   });

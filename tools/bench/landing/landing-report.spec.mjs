@@ -26,6 +26,7 @@ const lighthouse = (changes = {}) => ({
     'largest-contentful-paint': { numericValue: 900 },
     'cumulative-layout-shift': { numericValue: 0.002 },
     'total-blocking-time': { numericValue: 40 },
+    interactive: { numericValue: 1_300 },
     'network-requests': {
       details: {
         items: [
@@ -49,6 +50,7 @@ describe('readReport', () => {
       lcp: 900,
       cls: 0.002,
       tbt: 40,
+      interactive: 1_300,
       kilobytes: 25,
       scriptKilobytes: 5,
       requests: 2,

@@ -19,6 +19,7 @@ export function readReport({ categories, audits, runtimeError }) {
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
+    interactive: value('interactive'),
     kilobytes: kilobytes(requests),
     scriptKilobytes: kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     requests: requests.length,

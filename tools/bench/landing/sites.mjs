@@ -42,7 +42,7 @@ const ORIGINS = { funnel: url(PORTS.web), member: url(PORTS.web), admin: url(420
 
 /**
  * Serves folders of files, each at its port, with the API behind them.
- * @param {'funnel' | 'member'} app
+ * @param {'funnel' | 'member' | 'admin'} app
  * @param {readonly { dist: string, port: number }[]} folders
  */
 async function serve(app, folders) {
@@ -86,11 +86,14 @@ export async function startSites(builtLanding) {
   };
 }
 
-/** Starts the built member area on a copy of its files. */
-export async function startMemberSite() {
+/**
+ * Starts a built app on a copy of its files.
+ * @param {'funnel' | 'member' | 'admin'} app
+ */
+export async function startSite(app) {
   const { dir, remove } = await workFolder();
-  await cp(path.join(ROOT, 'member-web/dist'), path.join(dir, 'member'), { recursive: true });
-  const [server] = await serve('member', [{ dist: path.join(dir, 'member'), port: PORTS.web }]);
+  await cp(path.join(ROOT, `${app}-web/dist`), path.join(dir, app), { recursive: true });
+  const [server] = await serve(app, [{ dist: path.join(dir, app), port: PORTS.web }]);
   return {
     origin: url(PORTS.web),
     async stop() {
