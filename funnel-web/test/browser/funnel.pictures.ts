@@ -44,7 +44,7 @@ test('funnel/landing, first visit', async ({ page }) => {
   const atRest = restOf(page);
   await page.goto('/');
   await page.getByRole('region', { name: 'Cookie consent' }).waitFor();
-  await takePictures(page, atRest, 'funnel-landing-first-visit', '.cookie-banner');
+  await takePictures(page, atRest, 'funnel-landing-first-visit', page.locator('.cookie-banner'));
 });
 
 test('funnel/landing, dialogs', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { restOf } from './at-rest';
 import { inScheme } from './axe';
 import { eachDialog, type OpenedDialog } from './opened-dialogs';
@@ -11,11 +11,11 @@ const SIZES = [
 ] as const;
 
 /** The page as it is, at both widths and in both schemes: `screenshots/admin-overview-390-dark.png`. `within`: a dialog, which is shown with the window. */
-export async function takePictures(page: Page, atRest: AtRest, name: string, within?: string): Promise<void> {
+export async function takePictures(page: Page, atRest: AtRest, name: string, within?: Locator): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     // A dialog of a row goes with the row, and a menu of a narrow screen is not on a wide one.
-    if (within && (await page.locator(within).count()) === 0) continue;
+    if (within && (await within.count()) === 0) continue;
     for (const scheme of ['light', 'dark'] as const) {
       await inScheme(page, scheme);
       if (!within) await wakePictures(page);
@@ -36,7 +36,7 @@ export async function takeDialogPictures(
 ): Promise<void> {
   await eachDialog(page, dialogs, async ({ shows, role = 'dialog' }) => {
     await atRest();
-    await takePictures(page, atRest, `${name}-${shows[0]!.replace(/.*\//, '')}`, `[role=${role}]`);
+    await takePictures(page, atRest, `${name}-${shows[0]!.replace(/.*\//, '')}`, page.getByRole(role));
   });
 }
 
