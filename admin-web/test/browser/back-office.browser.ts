@@ -50,6 +50,17 @@ test('every section of the back office opens without a complaint, and axe finds 
   expect(found).toEqual([]);
 });
 
+// Of a list whose rows grow with their sentences on a wide screen.
+test('a list has rows of two lines when a phone is turned upright', async ({ page }) => {
+  await signedInAdmin(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openTab(page, 'sessions');
+  const row = page.getByRole('grid', { name: 'Sessions' }).getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(60);
+});
+
 test('a wrong password is told as such, and nobody gets in', async ({ page }) => {
   await page.goto(`${adminOrigin}/admin/login`);
   await page.getByLabel('Email').fill('admin@summit.test');

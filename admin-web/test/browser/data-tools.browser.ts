@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { brokenInEitherScheme } from '../../../funnel-web/test/browser/axe';
 import { signUp } from '../../../funnel-web/test/browser/product';
 import { ADMIN_ORIGIN, confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
@@ -26,6 +27,7 @@ test('an administrator cleans the test data, reads the counts and undoes it', as
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   const result = page.getByRole('dialog', { name: 'The data is deleted' });
   await expect(result.getByText(/^Deleted \d+ records: \d+ signups/)).toBeVisible();
+  expect(await brokenInEitherScheme(page, undefined, '[role=dialog]')).toEqual([]);
   expect(await registered()).toBe(0);
   await result.getByRole('button', { name: 'Close' }).click();
 

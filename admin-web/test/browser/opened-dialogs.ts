@@ -1,7 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OpenedDialog } from '../../../funnel-web/test/browser/opened-dialogs';
-import { freshEmail, rows } from '../../../funnel-web/test/browser/product';
-import { ADMIN_ORIGIN, confirmIdentity } from './signed-in-admin';
+import {
+  aBuyerOfAnAffiliate,
+  aBuyerRequest,
+  aDifference,
+  anAffiliate,
+  anEarlierLandingPage,
+  aNewVipUser,
+  aPasskeyUnconfirmed,
+  aProviderEvent,
+  type Prepare,
+} from './made-for-dialogs';
+import { confirmIdentity } from './signed-in-admin';
 
 const press = (name: string | RegExp) => (page: Page) =>
   page
@@ -13,31 +23,15 @@ const rare = (menu: RegExp, action: string) => async (page: Page) => {
   await press(menu)(page);
   await page.getByRole('menuitem', { name: action }).click();
 };
-
-type Headers = { authorization: string };
-
-async function post(page: Page, path: string, data: object, headers: Partial<Headers> = {}): Promise<void> {
-  const answer = await page.request.post(`${ADMIN_ORIGIN}${path}`, { data, headers });
-  expect(answer.status()).toBe(200);
-}
-
-/** An affiliate and an application of their own, so that no other test has changed them. Answers the filter that shows the affiliate. */
-async function affiliates(page: Page, headers: Headers): Promise<string> {
-  const email = freshEmail();
-  // Twenty applications may come from an address in an hour, and whoever repeats these tests sends more.
-  await rows('delete from rate_bucket where key like $1', ['affiliate-application:%']);
-  const promotion = 'I write to two thousand people each week.';
-  await post(page, '/api/affiliate/applications', { name: 'Tess Ter', email: freshEmail(), promotion });
-  const speaker_code = `AXE${Date.now().toString(36)}`.toUpperCase();
-  const affiliate = { speaker_name: 'Axe Ter', speaker_code, email, send_invitation: false };
-  await post(page, '/api/admin/affiliates', affiliate, headers);
-  return `&q=${encodeURIComponent(email)}`;
-}
+/** What is asked first, and answered with the name of the action. */
+const agreed = (open: OpenedDialog['open'], action: string) => async (page: Page) => {
+  await open(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
+};
 
 export interface TabOfDialogs {
   tab: string;
-  /** Makes what its dialogs need; answers what the address says besides. */
-  prepare?: (page: Page, headers: Headers) => Promise<string>;
+  prepare?: Prepare;
   dialogs: readonly OpenedDialog[];
 }
 
@@ -72,14 +66,24 @@ export const DIALOGS: readonly TabOfDialogs[] = [
     ],
   },
   {
+    tab: 'customers&person',
+    prepare: aBuyerOfAnAffiliate,
+    dialogs: [{ shows: ['features/payouts/ReceiptDialog'], open: press(/^Receipt /) }],
+  },
+  {
     tab: 'promo-codes',
     dialogs: [
       { shows: ['features/promo-codes/CreateCodeDialog'], open: press('Create New Code') },
       { shows: ['shared/ui/feedback/ConfirmDialog'], role: 'alertdialog', open: press('Clear Expired') },
+      {
+        shows: ['features/promo-codes/PromoResult'],
+        open: agreed(press('Generate Test Codes'), 'Generate Test Codes'),
+      },
     ],
   },
   {
-    tab: 'vip-management&q=vip@summit.test',
+    tab: 'vip-management',
+    prepare: aNewVipUser,
     dialogs: [
       { shows: ['features/vip-users/CreateVipUserDialog'], open: press('Add VIP User') },
       { shows: ['features/vip-users/ImportCsvDialog'], open: press('Import CSV') },
@@ -89,20 +93,21 @@ export const DIALOGS: readonly TabOfDialogs[] = [
         shows: ['features/vip-users/ViewAsDialog', 'lib/dialog/ResultDialog'],
         open: rare(/^More actions: /, 'View as this member'),
       },
+      {
+        shows: ['features/vip-users/SetupLinkDialog'],
+        open: agreed(rare(/^More actions: /, 'Send a new setup link'), 'Send a new setup link'),
+      },
     ],
   },
   {
     tab: 'all-affiliates',
-    prepare: affiliates,
+    prepare: anAffiliate,
     dialogs: [
       { shows: ['features/affiliates/CreateAffiliateDialog'], open: press('Create affiliate') },
       { shows: ['features/payouts/StatementDialog'], open: rare(/^More for /, 'Statement') },
       {
         shows: ['features/affiliates/InvitationSent'],
-        open: async (page) => {
-          await rare(/^More for /, 'Send password link')(page);
-          await page.getByRole('alertdialog').getByRole('button', { name: 'Send password link' }).click();
-        },
+        open: agreed(rare(/^More for /, 'Send password link'), 'Send password link'),
       },
       { shows: ['features/affiliates/ApproveDialog'], open: press(/^Approve /) },
     ],
@@ -115,6 +120,11 @@ export const DIALOGS: readonly TabOfDialogs[] = [
       { shows: ['features/sessions/WatchLookup'], open: rare(/^More actions: /, 'Why can they watch?') },
       { shows: ['features/faces/FaceDialog'], open: press(/^Set photo: /) },
     ],
+  },
+  {
+    tab: 'landing-page',
+    prepare: anEarlierLandingPage,
+    dialogs: [{ shows: ['features/landing-page/VersionDialog'], open: press(/^Compare: /) }],
   },
   {
     tab: 'data-management',
@@ -130,7 +140,35 @@ export const DIALOGS: readonly TabOfDialogs[] = [
   },
   {
     tab: 'money&part=inbox',
-    dialogs: [{ shows: ['features/desk/ReplaySpanDialog'], open: press('Replay a span') }],
+    prepare: aProviderEvent,
+    dialogs: [
+      { shows: ['features/desk/ReplaySpanDialog'], open: press('Replay a span') },
+      { shows: ['features/desk/EventBodyDialog', 'lib/dialog/LookDialog'], open: press(/^Show what was sent, /) },
+    ],
+  },
+  {
+    tab: 'money&part=books',
+    prepare: aDifference,
+    dialogs: [
+      { shows: ['features/reconciliation/BothSidesDialog'], open: press(/^Both sides, /) },
+      { shows: ['features/reconciliation/AcceptDifferenceDialog'], open: press(/^Accept, /) },
+    ],
+  },
+  {
+    tab: 'buyer-requests',
+    prepare: aBuyerRequest,
+    dialogs: [
+      { shows: ['features/buyer-requests/ApproveRequestDialog'], open: press(/^Approve /) },
+      { shows: ['features/buyer-requests/DeclineRequestDialog'], open: press(/^Decline /) },
+    ],
+  },
+  {
+    tab: 'passkeys',
+    prepare: aPasskeyUnconfirmed,
+    dialogs: [
+      { shows: ['features/account/ConfirmIdentityDialog'], open: press('Add a passkey') },
+      { shows: ['features/account/passkeys/RenamePasskeyDialog'], open: rare(/^More actions for /, 'Rename') },
+    ],
   },
   { tab: 'money', dialogs: [{ shows: ['features/desk/RefundDialog'], open: press('Refund an order') }] },
   { tab: 'staff', dialogs: [{ shows: ['features/staff/InviteStaffDialog'], open: press('Invite') }] },

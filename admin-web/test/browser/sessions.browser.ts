@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { brokenInEitherScheme } from '../../../funnel-web/test/browser/axe';
 import { ADMIN_ORIGIN, complaintsOf, openTab, signedInAdmin } from './signed-in-admin';
 import { told } from './told';
 
@@ -32,6 +33,7 @@ test('an administrator makes a session, edits it beside a colleague and deletes 
   const created = page.getByRole('dialog', { name: 'Session created successfully' });
   const publicUrl = await created.getByLabel('Public URL').inputValue();
   expect(publicUrl).toMatch(/\/summit\/access\/[\w-]{22}$/);
+  expect(await brokenInEitherScheme(page, undefined, '[role=dialog]')).toEqual([]);
   await created.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('searchbox', { name: 'Search the sessions' }).fill(topic);

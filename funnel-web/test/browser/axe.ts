@@ -49,12 +49,17 @@ export async function brokenInEitherScheme(
     [isDark ? 'dark' : 'light', runOnly],
     [isDark ? 'light' : 'dark', RULES_OF_COLOR],
   ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectScheme(page, colorScheme);
-    await haveFaded(page);
+    await inScheme(page, colorScheme);
     for (const one of await broken(page, rules, within)) found.push(`${colorScheme}: ${one}`);
   }
   return found;
+}
+
+/** The page as it is in this scheme, once nothing is on the move any more. */
+export async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expectScheme(page, colorScheme);
+  await haveFaded(page);
 }
 
 /** The member area and the back office follow by a script, in a later frame; the funnel's style sheet by itself. */

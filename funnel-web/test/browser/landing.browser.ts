@@ -1,14 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ARM_AFTER_MS } from '../../src/islands/exit-intent';
 import { restOf } from './at-rest';
 import { brokenInEitherScheme, WIDTHS } from './axe';
+import { armExit, expectExitHeld, holdExit, leave } from './leaving';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What a page carries whose long timers are in the hands of the test. */
-interface Held {
-  waiting: (() => void)[];
-}
 
 /** A visitor who has chosen cookies before, so that the banner is out of the way. */
 async function knownVisitor(page: Page): Promise<void> {
@@ -147,37 +142,21 @@ test('shows the attendee bar from one hundred registrations upwards', async ({ p
 test('prompts a leaving visitor once, five seconds after the page came', async ({ page }) => {
   await knownVisitor(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  // The five seconds are over when the test says so, however long the page takes.
-  await page.addInitScript((held) => {
-    const timeout = window.setTimeout;
-    const waiting: TimerHandler[] = [];
-    const set = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      ms === held ? waiting.push(run) : timeout(run, ms, ...rest);
-    Object.assign(window, { setTimeout: set, waiting });
-  }, ARM_AFTER_MS);
+  await holdExit(page);
   const atRest = restOf(page);
-  const leave = async () => {
-    await page.mouse.move(600, 300);
-    await page.mouse.move(600, 2);
-    await page.evaluate(() => {
-      const left = { pointerType: 'mouse', clientX: 600, clientY: 0, relatedTarget: null, bubbles: true };
-      document.documentElement.dispatchEvent(new PointerEvent('pointerout', left));
-    });
-    await atRest();
-  };
   await page.goto('/');
-  await expect.poll(() => page.evaluate(() => (window as unknown as Held).waiting.length)).toBe(1);
-  await leave();
+  await expectExitHeld(page);
+  await leave(page, atRest);
   const prompt = page.getByRole('dialog');
   await expect(prompt).toBeHidden();
-  await page.evaluate(() => (window as unknown as Held).waiting.forEach((run) => run()));
-  await leave();
+  await armExit(page);
+  await leave(page, atRest);
   await expect(prompt).toBeVisible();
   expect(await brokenInEitherScheme(page, AXE_TAGS, '[role=dialog]')).toEqual([]);
   await prompt.getByRole('button', { name: 'No thanks' }).click();
   await expect(prompt).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('exitIntentDismissed_landing'))).toBe('true');
-  await leave();
+  await leave(page, atRest);
   await expect(prompt).toBeHidden();
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BUMPS, formatUsd, moneyString, PRICE_BOOK, shareOf } from '@summit/pricing';
+import { restOf } from './at-rest';
+import { brokenInEitherScheme } from './axe';
 import {
   CARDS,
   expectBalancedBooks,
@@ -10,6 +12,7 @@ import {
   sandboxOrigin,
   tellSandbox,
 } from './checkout';
+import { armExit, expectExitHeld, holdExit, leave } from './leaving';
 import { inboxOrigin, rows } from './product';
 
 const PRICE = PRICE_BOOK.vip.early;
@@ -127,6 +130,36 @@ test('VIP by PayPal with a discount code leads to Implementation', async ({ page
   const orders = await ordersOf(email);
   expect(orders).toMatchObject([{ provider: 'paypal', status: 'completed', captured_cents: HALF }]);
   await expectBalancedBooks(orders);
+});
+
+// F-096, F-238, X-017
+test('who leaves is asked once more, and reads the number of a PayPal payment whose capture nobody answers', async ({
+  page,
+}) => {
+  const atRest = restOf(page);
+  await holdExit(page);
+  const email = await register(page, 'Sana Idris');
+  await expectExitHeld(page);
+  await armExit(page);
+  await leave(page, atRest);
+  const prompt = page.getByRole('dialog');
+  await expect(prompt).toBeVisible();
+  expect(await brokenInEitherScheme(page, undefined, '[role=dialog]')).toEqual([]);
+  await prompt.getByRole('button', { name: 'Close' }).click();
+  await expect(prompt).toBeHidden();
+
+  await page.route('**/api/paypal/capture-order', (route) => route.abort());
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'PayPal' }).click();
+  const wallet = await opening;
+  await wallet.getByRole('button', { name: /^Pay/ }).first().click();
+  const failure = page.getByRole('alertdialog');
+  await expect(failure.getByLabel('PayPal transaction id')).toHaveValue(/^\w+$/);
+  expect(await brokenInEitherScheme(page, undefined, '[role=alertdialog]')).toEqual([]);
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await expect(failure).toBeHidden();
+  expect(await ordersOf(email)).toMatchObject([{ provider: 'paypal', captured_cents: 0 }]);
 });
 
 // F-227, F-232

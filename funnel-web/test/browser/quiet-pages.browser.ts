@@ -1,17 +1,12 @@
-import { DEFAULT_PROMPTS_TOKEN, PAGES, type App, type Page as SitePage } from '@summit/contracts';
+import { PAGES, type App } from '@summit/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { restOf } from './at-rest';
+import { SITE } from './site-paths';
 
 const ORIGINS: Record<App, string> = {
   funnel: process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200',
   member: process.env['MEMBER_ORIGIN'] || 'http://localhost:4201',
   admin: process.env['ADMIN_ORIGIN'] || 'http://localhost:4202',
-};
-const PARTS: Record<string, string> = {
-  page_id: 'terms-of-service',
-  summit: 'summit2',
-  day: 'day1',
-  token: 'no-such-session',
 };
 const SIGN_INS = {
   nobody: null,
@@ -19,13 +14,6 @@ const SIGN_INS = {
   speaker: { app: 'funnel', path: PAGES.speakerLogin.path, who: 'AMARA', secret: 'demo-speaker-2025' },
   administrator: { app: 'admin', path: PAGES.adminLogin.path, who: 'admin@summit.test', secret: 'demo-admin-2025' },
 } as const;
-
-const pathOf = (name: string, { path }: SitePage): string => {
-  if (name === 'prompts') return `/${DEFAULT_PROMPTS_TOKEN}`;
-  if (name === 'day') return '/day/1';
-  return path.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? part);
-};
-const ALL = Object.entries<SitePage>(PAGES).map(([name, page]) => ({ app: page.app, path: pathOf(name, page) }));
 
 /** Errors, warnings and refusals of the content policy, each with the page it came from. */
 function listen(page: Page): string[] {
@@ -58,7 +46,7 @@ for (const [name, signIn] of Object.entries(SIGN_INS)) {
       await page.waitForURL((url) => url.pathname !== signIn.path);
       await atRest();
     }
-    for (const { app, path } of ALL.filter((one) => !signIn || one.app === signIn.app)) {
+    for (const { app, path } of SITE.filter((one) => !signIn || one.app === signIn.app)) {
       await page.goto(`${ORIGINS[app]}${path}`);
       // It has done all that it does by itself, and could complain.
       await atRest();

@@ -1,19 +1,11 @@
-import { DEFAULT_PROMPTS_TOKEN, PAGES, type Page as SitePage } from '@summit/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { restOf } from '../../../funnel-web/test/browser/at-rest';
 import { brokenInEitherScheme } from '../../../funnel-web/test/browser/axe';
+import { pagesOf } from '../../../funnel-web/test/browser/site-paths';
+import { MEMBER_DIALOGS } from './opened-dialogs';
 import { MEMBER_ORIGIN, signInMember } from './signed-in-member';
 
-const PARTS: Record<string, string> = { summit: 'summit2', day: 'day1', token: 'no-such-session' };
-
-const pathOf = (name: string, { path }: SitePage): string => {
-  if (name === 'prompts') return `/${DEFAULT_PROMPTS_TOKEN}`;
-  if (name === 'day') return '/day/1';
-  return path.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? part);
-};
-const PATHS = Object.entries<SitePage>(PAGES).flatMap(([name, page]) =>
-  page.app === 'member' ? [pathOf(name, page)] : [],
-);
+const PATHS = pagesOf('member').map(({ path }) => path);
 
 /** Every path in both schemes, loaded in the first one. */
 async function walk(page: Page, paths: readonly string[], colorScheme: 'light' | 'dark'): Promise<string[]> {
@@ -46,10 +38,8 @@ test('axe finds nothing on any page of the member area, for a member', async ({ 
 // X-017: dialogs keep the focus, close on Escape and give it back.
 test('axe finds nothing in the dialogs of the member area, which hold the focus until Escape', async ({ page }) => {
   await signInMember(page);
-  for (const [opener, role] of [
-    [page.getByRole('button', { name: 'Account menu' }), 'dialog'],
-    [page.getByRole('button', { name: 'Replace address' }), 'alertdialog'],
-  ] as const) {
+  for (const { opener: name, role } of MEMBER_DIALOGS) {
+    const opener = page.getByRole('button', { name });
     await opener.click();
     const dialog = page.getByRole(role);
     await expect(dialog).toBeVisible();

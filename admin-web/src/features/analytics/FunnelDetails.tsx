@@ -38,7 +38,7 @@ export function FunnelDetails({ stage, days, onClose }: FunnelDetailsProps) {
       anchor="right"
       open={stage !== null}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 560, maxWidth: '100%' } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 600, maxWidth: '100%' } } }}
     >
       {stage !== null && isListed(stage.stage) && (
         <>

@@ -36,13 +36,14 @@ export const DETAIL_COLUMNS: readonly TableColumn<PlacedDetail>[] = [
   {
     field: 'source',
     header: 'Affiliate and source',
-    width: 180,
+    width: 160,
     cell: (row) => <TwoLines main={affiliateOf(row)} note={sourceOf(row)} />,
   },
   {
     field: 'amount',
     header: 'Amount and date',
-    width: 140,
+    // A day that is another one in Pacific time names both.
+    width: 210,
     numeric: true,
     cell: (row) => <TwoLines main={amountOf(row)} note={<Day at={row.date} />} />,
   },

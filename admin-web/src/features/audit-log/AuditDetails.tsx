@@ -11,7 +11,8 @@ export function AuditDetails({ row, onClose }: { row: AuditLogRow; onClose: () =
   return (
     <ResultDialog title={row.action} onClose={onClose} action={<CopyButton text={text} size="medium" />}>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {row.admin_email}, <Moment at={row.at} />
+        {row.admin_email && `${row.admin_email}, `}
+        <Moment at={row.at} />
       </Box>
       <Box
         component="pre"

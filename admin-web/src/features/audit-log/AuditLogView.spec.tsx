@@ -1,9 +1,10 @@
 import { fill } from '@summit/testing/fill';
 import { adminAuditLogEndpoint, adminExportAuditLogEndpoint, type AuditLogRow } from '@summit/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer, type SeenCall } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
+import { NARROW_AUDIT } from './audit-columns';
 import { AuditLogView } from './AuditLogView';
 
 const ROW: AuditLogRow = {
@@ -52,6 +53,15 @@ describe('the audit log', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
     expect(screen.getByRole('dialog', { name: ROW.action })).toBeVisible();
     expect(screen.getByLabelText('What was sent')).toHaveTextContent('{ "code": "SUMMER50" }');
+  });
+
+  it('has no comma before nobody, where nobody was signed in', async () => {
+    const nobody = { ...ROW, admin_email: '' };
+    open(() => [nobody]);
+    expect(await screen.findByRole('gridcell', { name: '–' })).toBeVisible();
+    expect(render(NARROW_AUDIT.note(nobody)).container).toHaveTextContent(/\)$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(', Nov 6');
   });
 
   it('reads page by page', async () => {

@@ -25,7 +25,14 @@ export const AUDIT_COLUMNS: readonly TableColumn<AuditLogRow>[] = [
     width: 180,
     cell: ({ at }) => <Ago at={at} inCell />,
   },
-  { field: 'admin_email', header: 'Administrator', flex: 1, minWidth: 170, cell: ({ admin_email }) => admin_email },
+  {
+    field: 'admin_email',
+    header: 'Administrator',
+    flex: 1,
+    minWidth: 170,
+    // Nobody is signed in yet who asks to sign in with a passkey.
+    cell: ({ admin_email }) => admin_email || '–',
+  },
   {
     field: 'action',
     header: 'Action',
@@ -46,7 +53,8 @@ export const NARROW_AUDIT: NarrowRow<AuditLogRow> = {
   main: ({ action }) => action.replace('/api/admin/', ''),
   note: ({ admin_email, at }) => (
     <>
-      <Ago at={at} />, {admin_email}
+      <Ago at={at} />
+      {admin_email && `, ${admin_email}`}
     </>
   ),
   figure: { header: 'Outcome', cell: ({ status }) => <Outcome status={status} short /> },

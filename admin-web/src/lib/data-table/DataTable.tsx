@@ -76,6 +76,8 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       </span>
       <Box sx={{ display: 'flex', flexDirection: 'column', height: fixedHeight }}>
         <DataGrid<Row>
+          // A grid keeps the heights that it has measured: the one of a phone that is turned begins anew.
+          key={phone ? 'narrow' : 'wide'}
           aria-label={label}
           rows={rows ?? []}
           columns={phone ? narrowColumns(narrow) : wideColumns(columns, actions)}
