@@ -166,7 +166,7 @@ export async function benchDashboard({ database, scale = 0.1, files = true, time
   const reports = await openReports(database.url);
   try {
     const [{ signups: known }] = (await client.query('select count(*)::int as signups from signup')).rows;
-    const generation = await timed(() => fillLargeData(client, data, progress));
+    const generation = await timed(() => fillLargeData(database.url, data, progress));
     progress('rollups from nothing');
     const rebuild = await timed(() => reports.rollup.rebuild());
     await client.query('vacuum analyze');

@@ -107,7 +107,7 @@ export async function benchDesk({ database, scale = 0.1, times = 30, progress })
   const desk = await openDesk(database.url);
   try {
     // The desk reads no page views.
-    await fillLargeData(client, { ...amounts(scale), pageViews: 0 }, progress);
+    await fillLargeData(database.url, { ...amounts(scale), pageViews: 0 }, progress);
     await fillDeskData(client, progress);
     const [{ id }] = (await client.query(`select id from purchase_order where session_id = 'large-4711'`)).rows;
     const findings = [];

@@ -1,4 +1,6 @@
 // A year of a large summit, made inside PostgreSQL: what the dashboard is measured on.
+import pg from 'pg';
+import { bulkLoad } from './bulk-load.mjs';
 
 /** Rows at scale 1 (scale.md 3). Everything else follows from them. */
 const PAGE_VIEWS = 10_000_000;
@@ -102,10 +104,10 @@ const MONEY = [
    ) step (number, kind, code, facts) where o.session_id like 'large-%'`,
 ];
 
-/** Whoever bought VIP, with an account since the purchase. */
+/** Whoever bought VIP, with an account since the purchase. An order is of one person, and a person has one. */
 const MEMBERS = `insert into member (id, email, name, summit1_access, summit2_access, created_at)
   select md5('member' || email)::uuid, email, name, id::text < '4', true, paid_at from purchase_order
-  where session_id like 'large-%' and product = 'vip' on conflict (email) do nothing`;
+  where session_id like 'large-%' and product = 'vip'`;
 
 /** `$1` and `$2`: first and last number of this statement, `$3` of all. Few pages and sources are frequent, thousands are rare. */
 const VIEWS = `insert into page_view (page, url, referrer, affiliate_code, user_agent, visitor_id, viewed_at)
@@ -119,14 +121,48 @@ const VIEWS = `insert into page_view (page, url, referrer, affiliate_code, user_
 const PARTITIONS = `select ensure_page_view_partition((date_trunc('month', now()) - make_interval(months => n))::date)
   from generate_series(-1, ${Math.ceil(DAYS / 28)}) n`;
 
+const TABLES = [
+  ...[
+    'page_view',
+    'signup',
+    'purchase_order',
+    'attribution_step',
+    'ledger_line',
+    'ledger_transaction',
+    'payment',
+    'commission_entry',
+  ],
+  ...[
+    'order_attribution',
+    'commission',
+    'referred_signup',
+    'coaching_session',
+    'member',
+    'plan_installment',
+    'payment_plan',
+    'refund',
+  ],
+];
+
 /**
  * Fills the tables as the product would have, without the triggers: what they would have noted is rebuilt at once afterwards.
- * @param {import('pg').Client} client of a superuser
+ * @param {string} url of a superuser
  * @param {LargeData} data
  * @param {(text: string) => void} progress
  */
-export async function fillLargeData(client, { pageViews, signups, orders }, progress) {
-  await client.query('set session_replication_role = replica');
+export async function fillLargeData(url, data, progress) {
+  const client = new pg.Client({ connectionString: url, application_name: 'bench-large-data' });
+  await client.connect();
+  await client.query(PARTITIONS);
+  await client.end();
+  await bulkLoad(url, TABLES, [
+    (people) => fillPeople(people, data, progress),
+    (views) => fillViews(views, data, progress),
+  ]);
+}
+
+/** @param {pg.Client} client @param {LargeData} data @param {(text: string) => void} progress */
+async function fillPeople(client, { signups, orders }, progress) {
   progress(`${signups} registrations`);
   for (const text of PEOPLE) await client.query(text);
   await client.query(SIGNUP, [signups]);
@@ -137,14 +173,16 @@ export async function fillLargeData(client, { pageViews, signups, orders }, prog
   await client.query('analyze purchase_order');
   for (const text of MONEY) {
     await client.query(text);
-    await client.query('analyze payment, ledger_transaction, order_attribution, commission');
+    // Later statements join what earlier ones have filled.
+    await client.query(`analyze ${/insert into (\w+)/.exec(text)?.[1]}`);
   }
   await client.query(MEMBERS);
-  await client.query(PARTITIONS);
+}
+
+/** @param {pg.Client} client @param {LargeData} data @param {(text: string) => void} progress */
+async function fillViews(client, { pageViews }, progress) {
   for (let first = 1; first <= pageViews; first += VIEWS_AT_A_TIME) {
     progress(`page views from ${first}`);
     await client.query(VIEWS, [first, Math.min(pageViews, first + VIEWS_AT_A_TIME - 1), pageViews]);
   }
-  await client.query('set session_replication_role = origin');
-  await client.query('vacuum analyze');
 }

@@ -9,6 +9,7 @@ import { containing } from '../../../platform/database/sql-text.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
 import { daySeek } from './day-seek.js';
 import { ReportSettings } from './report-settings.js';
+import { ALL_TIME } from './report-window.js';
 
 const PAGE_SIZE = 50;
 /** Rows of one read of an export. */
@@ -19,9 +20,11 @@ type PagedCustomer = StoredCustomer & { total: number };
 const NEWEST_FIRST = 'order by s.created_at desc, s.id desc';
 /** Whoever bought nothing but tests counts only where tests do. */
 const COUNTED = '($2 or not s.tests_only)';
-/** Rows of customers that came by the code `$5`: of a registrant the registration says so, of a buyer the first order. */
-const OF_CODE = `select r.signup_id from referred_signup r join affiliate a on a.id = r.affiliate_id where a.code = $5
-  union all select t.order_id from order_attribution t join affiliate a on a.id = t.affiliate_id where a.code = $5`;
+/** The affiliate of the code `$5`. */
+const WANTED = '(select id from affiliate where code = $5)';
+/** Of a registrant the registration says who brought them, of a buyer the first order. */
+const CAME_BY = `case when s.signup_id is not null then (select affiliate_id from referred_signup r where r.signup_id = s.signup_id)
+  else (select affiliate_id from order_attribution t where t.order_id = s.id) end`;
 /** `$1` first day, `$2` tests count, `$3` limit, `$4` skip, then those of the filter. */
 const paged = (name: string, beginning: string): Statement =>
   statement(
@@ -29,32 +32,45 @@ const paged = (name: string, beginning: string): Statement =>
     `with ${beginning} select t.total, ${CUSTOMER_COLUMNS} from total t left join page s on true ${customerJoins('$2')} ${NEWEST_FIRST}`,
   );
 
+/** Of the days of the page, as a condition of when somebody came. */
+const WITHIN = 's.created_at >= (select begins from seek) and s.created_at < (select ends from seek)';
+const SOUGHT_DAYS = 'day between (select oldest from seek) and (select newest from seek)';
+/** Addresses of candidates: what was rolled names them, and what has changed since is a candidate too; the row itself decides. */
+const candidates = (rolled: string): string =>
+  `any(array(select email from customer_part where ${rolled} union select email from changed_customer))`;
+
+/** Whoever never registered is a candidate by name: else every order of these days would be held against everybody. */
 const PAGE = paged(
   'dashboard-customers',
   `${daySeek('select day, signups + case when $2 then buyers else buyers_real end as n from customer_day_now where day >= $1::date', { skip: '$4', limit: '$3' })},
-   page as (select s.* from customer s where ${COUNTED} and s.created_at >= (select begins from seek) and s.created_at < (select ends from seek)
+   bought as materialized (
+     select s.* from customer s
+     where s.signup_id is null and s.email = ${candidates(`signup_id is null and ${SOUGHT_DAYS}`)} and ${COUNTED} and ${WITHIN}),
+   page as (
+     select s.* from (select s.* from customer s where s.signup_id is not null and ${WITHIN} union all select * from bought) s
      ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
 );
 
-/** As an array, ids and addresses reach the indexes beneath the view `customer`; as a join everybody would be read. */
+/** As an array, addresses reach the indexes beneath the view `customer`; as a join everybody would be read. */
 const OF_AFFILIATE = paged(
   'dashboard-customers-affiliate',
-  `found as materialized (
-     select s.* from customer s where s.id = any(array(${OF_CODE})) and ${COUNTED} and s.created_at >= pacific_midnight($1::date)),
-   total as (select count(*)::int as total from found),
-   page as (select s.* from found s ${NEWEST_FIRST} offset $4::bigint limit $3)`,
+  `${daySeek(
+    `select day, signups + case when $2 then buyers else buyers_real end as n from affiliate_signup_day_now
+     where affiliate_id = ${WANTED} and day >= $1::date and day > '${ALL_TIME}'`,
+    { skip: '$4', limit: '$3' },
+  )},
+   page as (select s.* from customer s
+     where s.email = ${candidates(`affiliate_id = ${WANTED} and ${SOUGHT_DAYS}`)} and ${CAME_BY} = ${WANTED} and ${COUNTED} and ${WITHIN}
+     ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
 );
 
-/**
- * The index of what was rolled names the candidates; what has changed since is a candidate too, and the row itself decides.
- */
 const SEARCH = paged(
   'dashboard-customers-search',
   `found as materialized (
      select s.* from customer s
-     where s.email = any(array(select email from customer_part where words ilike $6 union select email from changed_customer))
+     where s.email = ${candidates('words ilike $6')}
        and (s.name ilike $6 or s.email ilike $6) and ${COUNTED} and s.created_at >= pacific_midnight($1::date)
-       and ($5::text is null or s.id in (${OF_CODE}))),
+       and ($5::text is null or ${CAME_BY} = ${WANTED})),
    total as (select count(*)::int as total from found),
    page as (select s.* from found s ${NEWEST_FIRST} offset $4::bigint limit $3)`,
 );

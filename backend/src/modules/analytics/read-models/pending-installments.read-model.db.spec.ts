@@ -11,6 +11,20 @@ import { ReportSettings } from './report-settings.js';
 const ORIGINS = { funnel: 'http://funnel.test', member: 'http://member.test', admin: 'http://admin.test' };
 const DUE = '2025-12-22T12:00:00.000Z';
 
+/** What is listed, and in which order, said once more without any thought of how long it takes. `$1` tests count. */
+const ONE_BY_ONE = `
+  select id, status, case when ended_at is null and status in ('payment_plan_active', 'payment_plan_past_due')
+      then case when status = 'payment_plan_past_due' then coalesce(next_attempt_at, due) else due end end as next
+  from (
+    select o.id, o.paid_at, p.ended_at, p.next_attempt_at, o.status as kept,
+      case when o.status in ('partially_refunded', 'disputed')
+        then case when cardinality(p.failed_invoices) > 0 then 'payment_plan_past_due' else 'payment_plan_active' end
+        else o.status end as status,
+      (select min(due_at) from plan_installment i where i.order_id = o.id and i.paid_at is null) as due
+    from purchase_order o left join payment_plan p on p.order_id = o.id where o.plan and ($1 or not o.is_test)) plan
+  where kept like 'payment_plan_%' or (kept in ('partially_refunded', 'disputed') and ended_at is null and due is not null)
+  order by 3 nulls last, paid_at desc, id`;
+
 describe('plans that still owe something', () => {
   let database: SqlDatabase;
   let plans: PendingInstallmentsReadModel;
@@ -115,6 +129,53 @@ describe('plans that still owe something', () => {
         const page = await plans.page({ limit, skip });
         expect([page.total, page.data.map(({ id }) => id)]).toEqual([all.length, all.slice(skip, skip + limit)]);
       }
+  });
+
+  it('are the same, page by page, as all of them looked at one by one, near the beginning and far behind it', async () => {
+    // Many of one date, of one payment, tests, late ones, ended ones, and such as owe nothing.
+    await database.rows(
+      `insert into purchase_order (id, session_id, product, provider, email, name, status, bump_keys, coaching_sessions, plan, fingerprint, quote,
+         total_cents, captured_cents, refunded_cents, is_test, created_at, updated_at, paid_at)
+       select md5('plan' || n)::uuid, n::text, 'dfy', 'stripe', 'plan-' || n || '@example.com', 'Zoe', (array['payment_plan_active', 'payment_plan_active',
+           'payment_plan_past_due', 'payment_plan_defaulted', 'payment_plan_active', 'disputed', 'payment_plan_active'])[1 + n % 7],
+         '{}', 0, true, '', '{}', 249700, 83233, 0, n % 11 = 3, $1::timestamptz, $1, $1::timestamptz + make_interval(mins => n % 5)
+       from generate_series(1, 700) n`,
+      [DUE],
+    );
+    await database.rows(
+      `insert into payment_plan (order_id, subscription_ref, failed_invoices, ended_at, next_attempt_at)
+       select id, 'sub_' || id, case when status = 'payment_plan_past_due' then '{in_2}'::text[] else '{}' end,
+         case when session_id::int % 13 = 5 then $1::timestamptz end,
+         case when status = 'payment_plan_past_due' then $1::timestamptz + make_interval(mins => session_id::int % 9) end
+       from purchase_order where session_id::int % 17 <> 0`,
+      [DUE],
+    );
+    await database.rows(
+      `insert into plan_installment (order_id, number, amount_cents, due_at, paid_at)
+       select id, i, 83233, $1::timestamptz + make_interval(mins => session_id::int % 40 + i * (session_id::int % 3 - 1)),
+         case when i = 1 or session_id::int % 19 = 2 then $1::timestamptz end
+       from purchase_order, generate_series(1, 3) i`,
+      [DUE],
+    );
+    for (const tests of [true, false]) {
+      const model = new PendingInstallmentsReadModel(
+        database.sql,
+        new ReportSettings({ now: () => 0 }, { paymentsAreTest: tests, origins: ORIGINS }),
+      );
+      const plain = await database.rows<{ id: string; status: string; next: Date | null }>(ONE_BY_ONE, [tests]);
+      const expected = plain.map(({ id, status, next }) => [id, status, next?.toISOString() ?? null]);
+      expect(expected.length).toBeGreaterThan(400);
+      for (const [limit, skips] of [
+        [50, [0, 50, 140, 150, 151, 200, 250, expected.length - 50, expected.length - 20, expected.length]],
+        [7, [0, 7, 190, 193, 194, 201]],
+        [1_000, [0]],
+      ] as const)
+        for (const skip of skips) {
+          const page = await model.page({ limit, skip });
+          const data = page.data.map(({ id, status, next_payment_date }) => [id, status, next_payment_date]);
+          expect([page.total, data]).toEqual([expected.length, expected.slice(skip, skip + limit)]);
+        }
+    }
   });
 
   it('are not listed once nothing is charged any more', async () => {

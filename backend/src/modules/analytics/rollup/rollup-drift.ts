@@ -25,6 +25,11 @@ const compare = (what: string, source: string, rollup: string): Statement =>
 const PACIFIC = (time: string): string => `(${time} at time zone 'America/Los_Angeles')::date`;
 const RECENT = `(select ${PACIFIC('max(viewed_at)')} - ${VIEW_DAYS} from page_view)`;
 
+/** Of buyers who never registered. */
+const FIRST_ORDERS = `select distinct on (email) id, email, paid_at from purchase_order o
+  where paid_at is not null and email is not null and not exists (select from signup s where s.email = o.email)
+  order by email, is_test, paid_at, id`;
+
 const CHECKS = [
   compare(
     'revenue',
@@ -59,16 +64,22 @@ const CHECKS = [
     `select '-infinity'::date as day, sum(net_cents) as n from affiliate_day_now where day = '-infinity'`,
   ),
   compare(
+    'customers-of-affiliates',
+    `select ${PACIFIC('came.at')} as day, count(*) as n from (
+       select s.created_at as at, r.affiliate_id from signup s join referred_signup r on r.signup_id = s.id
+       union all
+       select first.paid_at, t.affiliate_id from (${FIRST_ORDERS}) first join order_attribution t on t.order_id = first.id) came
+     where came.affiliate_id is not null group by 1`,
+    `select day, sum(signups + buyers) as n from affiliate_signup_day_now where day > '-infinity' group by day`,
+  ),
+  compare(
     'signups',
     `select ${PACIFIC('created_at')} as day, count(*) as n from signup group by 1`,
     'select day, sum(signups) as n from customer_day_now group by day',
   ),
   compare(
     'buyers',
-    `select ${PACIFIC('paid_at')} as day, count(*) as n from (
-       select distinct on (email) email, paid_at from purchase_order o
-       where paid_at is not null and email is not null and not exists (select from signup s where s.email = o.email)
-       order by email, is_test, paid_at, id) first group by 1`,
+    `select ${PACIFIC('paid_at')} as day, count(*) as n from (${FIRST_ORDERS}) first group by 1`,
     'select day, sum(buyers) as n from customer_day_now group by day',
   ),
   compare(

@@ -66,6 +66,11 @@ export const KEEP_ORDER_PARTS = statement('rollup-keep-orders', `${KEEP_ORDERS} 
 
 const CUSTOMER_SUMS = ['signups', 'vip', 'vip_real', 'buyers', 'buyers_real'];
 const SUMMED = CUSTOMER_SUMS.map((sum) => `sum(${sum})::integer`).join(', ');
+const REFERRED_SUMS = ['signups', 'buyers', 'buyers_real'];
+const REFERRED = `insert into affiliate_signup_day as d (affiliate_id, day, ${REFERRED_SUMS.join(', ')})
+     select affiliate_id, counted.day, ${REFERRED_SUMS.map((sum) => `sum(${sum})::integer`).join(', ')}`;
+const BY_AFFILIATE = `${EACH_DAY_AND_EVER}
+     where affiliate_id is not null group by affiliate_id, counted.day`;
 
 export const ADD_CUSTOMERS = statement(
   'rollup-add-customers',
@@ -74,10 +79,8 @@ export const ADD_CUSTOMERS = statement(
      union all
      select day, affiliate_id, ${CUSTOMER_SUMS.map((sum) => `-${sum}`).join(', ')} from customer_part where email = any($1::text[])
    ), referred as (
-     insert into affiliate_signup_day as d (affiliate_id, day, signups)
-     select affiliate_id, counted.day, sum(signups)::integer from part p ${EACH_DAY_AND_EVER}
-     where affiliate_id is not null group by affiliate_id, counted.day having sum(signups) <> 0
-     on conflict (day, affiliate_id) do update set signups = d.signups + excluded.signups
+     ${REFERRED} from part p ${BY_AFFILIATE} having ${REFERRED_SUMS.map((sum) => `sum(${sum}) <> 0`).join(' or ')}
+     on conflict (day, affiliate_id) do update set ${REFERRED_SUMS.map((sum) => `${sum} = d.${sum} + excluded.${sum}`).join(', ')}
    )
    insert into customer_day as d (day, ${CUSTOMER_SUMS.join(', ')})
    select day, ${SUMMED} from part group by day
@@ -95,18 +98,6 @@ export const KEEP_CUSTOMER_PARTS = statement(
   `${KEEP_CUSTOMERS} where email = any($1::text[])`,
 );
 
-/** Adds the views of `seen` to their days. */
-const ADD_VIEWS = `
-  batch as materialized (
-    select pacific_day(viewed_at) as day, viewed_page(page) as page, referrer_host(referrer) as referrer, count(*)::integer as views
-    from seen group by 1, 2, 3),
-  pages as (
-    insert into page_view_day as d (day, page, views) select day, page, sum(views)::integer from batch group by day, page
-    on conflict (day, page) do update set views = d.views + excluded.views),
-  referrers as (
-    insert into referrer_day as d (day, referrer, views) select day, referrer, sum(views)::integer from batch group by day, referrer
-    on conflict (day, referrer) do update set views = d.views + excluded.views)`;
-
 /**
  * Takes in the views of transactions that are over for certain: from the mark to the oldest that still runs, at most about `$1` rows.
  * Whatever such a transaction wrote is visible, so no view is lost or counted twice (scale.md 3).
@@ -119,7 +110,15 @@ export const ADD_PAGE_VIEWS = statement(
      (select min(txid) from page_view where txid > (select txid from far)), over)) as high from mark),
    seen as (select viewed_at, page, referrer from page_view
      where txid >= (select low from mark) and txid < (select high from next)),
-   ${ADD_VIEWS}
+   batch as materialized (
+     select pacific_day(viewed_at) as day, viewed_page(page) as page, referrer_host(referrer) as referrer, count(*)::integer as views
+     from seen group by 1, 2, 3),
+   pages as (
+     insert into page_view_day as d (day, page, views) select day, page, sum(views)::integer from batch group by day, page
+     on conflict (day, page) do update set views = d.views + excluded.views),
+   referrers as (
+     insert into referrer_day as d (day, referrer, views) select day, referrer, sum(views)::integer from batch group by day, referrer
+     on conflict (day, referrer) do update set views = d.views + excluded.views)
    update rollup_mark set mark = high from next where name = 'page_view' and mark < high
    returning high < (select over from mark) as more`,
 );
@@ -148,12 +147,35 @@ export const COMPACT = [
 ];
 
 /** Days whose raw views are gone stay as they are; of the oldest day that has some, a part may be gone. */
-const REBUILT_DAYS = `day >= coalesce((select pacific_day(min(viewed_at)) from page_view), '-infinity')
-  and (day > (select pacific_day(min(viewed_at)) from page_view) or not exists (
-    select from page_view_day older where older.day < (select pacific_day(min(viewed_at)) from page_view)))`;
-const NOTHING_LEFT = 'not exists (select from page_view)';
+const REBUILT_DAYS = `day >= coalesce((select day from oldest_view), '-infinity')
+  and (day > (select day from oldest_view) or not exists (
+    select from page_view_day older where older.day < (select day from oldest_view)))`;
+const NOTHING_LEFT = '(select day from oldest_view) is null';
+/** The same in all statements of a rebuild, which see one snapshot; said like this PostgreSQL knows that it means nearly every view. */
+const OVER = 'pg_snapshot_xmin(pg_current_snapshot())';
+/** Raw views by day and what was written down: the functions that read an address then run once for each that there is, not for each view. */
+const countedViews = (column: string): string => `create temporary table counted_${column} on commit drop as
+   select pacific_day(viewed_at) as day, ${column}, count(*) as views from page_view
+   where txid < ${OVER} group by 1, 2`;
+const REBUILD_VIEWS = [
+  `update rollup_mark set mark = ${OVER} where name = 'page_view'`,
+  `create temporary table oldest_view on commit drop as select pacific_day(min(viewed_at)) as day from page_view`,
+  countedViews('page'),
+  countedViews('referrer'),
+  `create temporary table rebuilt_day on commit drop as
+   select distinct day from (select day from page_view_day union select day from counted_page) d where ${NOTHING_LEFT} or ${REBUILT_DAYS}`,
+  'delete from page_view_day where day in (select day from rebuilt_day)',
+  'delete from referrer_day where day in (select day from rebuilt_day)',
+  `insert into page_view_day (day, page, views) select day, viewed_page(page), sum(views)::integer from counted_page
+   where day in (select day from rebuilt_day) group by 1, 2`,
+  `insert into referrer_day (day, referrer, views) select day, referrer_host(referrer), sum(views)::integer from counted_referrer
+   where day in (select day from rebuilt_day) group by 1, 2`,
+];
 
 export const REBUILD = [
+  // Sums and words of everybody at once: with what a page may take they would be written to files and read again, many times over.
+  `set local work_mem = '128MB'`,
+  `set local gin_pending_list_limit = '64MB'`,
   'delete from order_change',
   'delete from customer_change',
   'delete from order_part',
@@ -168,15 +190,7 @@ export const REBUILD = [
    where affiliate_id is not null group by affiliate_id, counted.day, product, is_test ${ANY_CREDIT}`,
   KEEP_CUSTOMERS,
   `insert into customer_day (day, ${CUSTOMER_SUMS.join(', ')}) select day, ${SUMMED} from customer_part group by day`,
-  `insert into affiliate_signup_day select affiliate_id, counted.day, count(*) from customer_part p ${EACH_DAY_AND_EVER}
-   where affiliate_id is not null group by affiliate_id, counted.day`,
-  `create temporary table rebuilt_day on commit drop as
-   select distinct day from (select day from page_view_day union select pacific_day(viewed_at) from page_view) d where ${NOTHING_LEFT} or ${REBUILT_DAYS}`,
-  'delete from page_view_day where day in (select day from rebuilt_day)',
-  'delete from referrer_day where day in (select day from rebuilt_day)',
-  `update rollup_mark set mark = pg_snapshot_xmin(pg_current_snapshot()) where name = 'page_view'`,
-  `with seen as (select viewed_at, page, referrer from page_view
-     where txid < (select mark from rollup_mark where name = 'page_view') and pacific_day(viewed_at) in (select day from rebuilt_day)),
-   ${ADD_VIEWS} select 1`,
+  `${REFERRED} from customer_part p ${BY_AFFILIATE}`,
+  ...REBUILD_VIEWS,
   'analyze order_part, sales_day, affiliate_day, customer_part, customer_day, affiliate_signup_day, page_view_day, referrer_day',
 ].map((text, index) => statement(`rollup-rebuild-${index}`, text));

@@ -54,16 +54,17 @@ const CUSTOMER = view(
 
 /**
  * What a customer adds. A registrant: the day, the affiliate, and whether a VIP order is held (`vip_real`: one that is no test). A buyer
- * who never registered: one buyer (`buyers_real`: of more than tests).
+ * who never registered: one buyer (`buyers_real`: of more than tests) of the affiliate of the first order.
  */
 const CUSTOMER_PART_LIVE = view(
   'customer_part_live',
-  `SELECT c.email, c.signup_id, pacific_day(c.created_at) AS day, r.affiliate_id,
+  `SELECT c.email, c.signup_id, pacific_day(c.created_at) AS day, coalesce(r.affiliate_id, t.affiliate_id) AS affiliate_id,
     (c.signup_id IS NOT NULL)::integer AS signups, (c.signup_id IS NULL)::integer AS buyers,
     (c.signup_id IS NULL AND NOT c.tests_only)::integer AS buyers_real,
     coalesce(held.vip, 0) AS vip, coalesce(held.vip_real, 0) AS vip_real, c.name || chr(10) || c.email AS words
   FROM customer c
   LEFT JOIN referred_signup r ON r.signup_id = c.signup_id
+  LEFT JOIN order_attribution t ON c.signup_id IS NULL AND t.order_id = c.id
   LEFT JOIN LATERAL (
     SELECT max(1) AS vip, max((NOT o.is_test)::integer) AS vip_real FROM purchase_order o
     WHERE c.signup_id IS NOT NULL AND o.email = c.email AND o.product = 'vip' AND o.paid_at IS NOT NULL
@@ -135,9 +136,11 @@ export const REPORT_VIEWS: readonly SchemaObject[] = [
   }),
   view(
     'affiliate_signup_day_now',
-    `SELECT affiliate_id, day, signups FROM affiliate_signup_day
-   UNION ALL SELECT affiliate_id, counted.day, -1 FROM customer_part p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}
-   UNION ALL SELECT affiliate_id, counted.day, 1 FROM customer_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}`,
+    `SELECT affiliate_id, day, signups, buyers, buyers_real FROM affiliate_signup_day
+   UNION ALL SELECT affiliate_id, counted.day, -signups, -buyers, -buyers_real
+   FROM customer_part p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}
+   UNION ALL SELECT affiliate_id, counted.day, signups, buyers, buyers_real
+   FROM customer_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}`,
   ),
   view(
     'page_view_day_now',

@@ -37,13 +37,24 @@ export const readRows = ({ table, whose, hidden = [] }: PersonalSet): Statement 
      from ${table} t, person where ${whose}`,
   );
 
-/** Forgets at most `$2` rows; answers a row for each. */
+/** Blocks of the largest part of a table. */
+export const countBlocks = ({ table }: RetentionRule): Statement =>
+  once(`select ceil(max(pg_relation_size(part)) / current_setting('block_size')::float8) as blocks from (
+     select relid as part from pg_partition_tree('${table}') where isleaf union all select '${table}'::regclass) parts`);
+
+/**
+ * Forgets the rows from place `$2` on and before `$3` (tid) of each part of the table; answers how many. Nothing else of the table is read:
+ * no index knows which rows are old and not yet forgotten, and to look for the next ones among all of them takes longer with each year.
+ */
 export function forgetRows({ table, when, forget }: RetentionRule): Statement {
-  const some = `(t.tableoid, t.ctid) in (select t.tableoid, t.ctid from ${table} t where ${when} limit $2)`;
-  if (forget === 'delete') return once(`delete from ${table} t where ${some} returning 1`);
-  const values = Object.entries(forget.set).map(([column, value]) => `${column} = ${value}`);
-  return once(`update ${table} t set ${values.join(', ')} where ${some} returning 1`);
+  const there = `t.ctid >= $2::tid and t.ctid < $3::tid and (${when})`;
+  const forgets = forget === 'delete' ? `delete from ${table} t` : `update ${table} t set ${newValues(forget.set)}`;
+  return once(`with gone as (${forgets} where ${there} returning 1) select count(*)::int as forgotten from gone`);
 }
+const newValues = (set: Readonly<Record<string, string>>): string =>
+  Object.entries(set)
+    .map(([column, value]) => `${column} = ${value}`)
+    .join(', ');
 
 /** How many rows there are to forget, counted up to `$2`. */
 export const countOld = ({ table, when }: RetentionRule): Statement =>
@@ -54,6 +65,5 @@ export function eraseRows({ table, whose, erase }: PersonalSet): Statement | nul
   if (erase === 'stays') return null;
   if (erase === 'delete') return once(`${PERSON} delete from ${table} t using person where ${whose}`);
   if ('run' in erase) return once(`${PERSON} ${erase.run}`);
-  const values = Object.entries(erase.set).map(([column, value]) => `${column} = ${value}`);
-  return once(`${PERSON} update ${table} t set ${values.join(', ')} from person where ${whose}`);
+  return once(`${PERSON} update ${table} t set ${newValues(erase.set)} from person where ${whose}`);
 }

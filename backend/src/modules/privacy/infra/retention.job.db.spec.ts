@@ -3,6 +3,7 @@ import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql
 import { PERSONAL_DATA } from '../../../personal-data.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Settings } from '../../../platform/settings/settings.js';
+import { forgetRows } from './person-statements.js';
 import { RetentionRecords } from './retention-records.js';
 import { RetentionJob } from './retention.job.js';
 
@@ -72,6 +73,45 @@ describe('what is forgotten by night', () => {
     await set('retention.message_days', 700);
     await run();
     expect(await named()).toEqual([{ key: 'welcome:2' }]);
+  });
+
+  it('goes bite by bite, each a transaction of its own that reads nothing else of its table', async () => {
+    await database.rows(
+      `insert into sms_message (key, template, recipient, decided_at, state)
+       select 'bite:' || n, 'x', '+14155550100', $1, 'sent' from generate_series(1, 20000) n`,
+      [daysAgo(800)],
+    );
+    await run(new Date(NOW - DAY_MS));
+    const [done] = await database.rows<{ left: number; bites: number }>(
+      `select count(*) filter (where recipient <> '')::int as left, count(distinct xmin::text)::int as bites
+       from sms_message where key like 'bite:%'`,
+    );
+    expect(done!.left).toBe(0);
+    expect(done!.bites).toBeGreaterThan(1);
+  });
+
+  it('reads one bite at a time: rows behind it stay until theirs', async () => {
+    await database.rows(
+      `insert into sms_message (key, template, recipient, decided_at, state)
+       select 'part:' || n, 'x', '+14155550100', $1, 'sent' from generate_series(1, 1000) n`,
+      [daysAgo(800)],
+    );
+    const left = () =>
+      database.rows<{ first: number }>(
+        `select min((ctid::text::point)[0])::int as first from sms_message where recipient <> '' having count(*) > 0`,
+      );
+    const [{ first }] = (await left()) as [{ first: number }];
+    const rule = PERSONAL_DATA.flatMap(({ retention = [] }) => retention).find(({ table }) => table === 'sms_message')!;
+    const [bite] = await database.sql.query<{ forgotten: number }>(forgetRows(rule), [
+      daysAgo(730),
+      `(${first},0)`,
+      `(${first + 2},0)`,
+    ]);
+    expect(bite!.forgotten).toBeGreaterThan(1);
+    expect(bite!.forgotten).toBeLessThan(1_000);
+    expect((await left())[0]!.first).toBeGreaterThanOrEqual(first + 2);
+    await run(new Date(NOW - DAY_MS));
+    expect(await left()).toEqual([]);
   });
 
   it('is who took part in an experiment that was stopped 90 days ago', async () => {

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DAY_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import type { PersonalDataOfModule, RetentionRule } from '../../../platform/personal-data/personal-data.js';
 import { retentionDays } from '../../../platform/settings/retention-settings.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { PERSONAL_DATA_OF_MODULES } from './person-records.repository.js';
-import { forgetRows } from './person-statements.js';
+import { countBlocks, forgetRows } from './person-statements.js';
 
-/** Rows of one transaction: nobody waits behind it for long. */
-const BATCH = 5_000;
+/** Half a megabyte of each part of a table in one transaction: some thousand rows, so that nobody waits behind it for long. */
+const BLOCKS = 64;
 const STATEMENT_TIMEOUT_MS = 60_000;
 /** Several rules of a setting are one count, and so are the two parts of a night that was interrupted. */
 const NOTE = statement(
@@ -19,7 +19,10 @@ const NOTE = statement(
      forgotten = excluded.forgotten + case when r.slot = excluded.slot then r.forgotten else 0 end`,
 );
 
-/** By night, forgets what the modules say is old enough (X-018). */
+/**
+ * By night, forgets what the modules say is old enough (X-018): each table from its beginning to where it ended when the night came, bite
+ * by bite. A row that somebody moves meanwhile is of the next night.
+ */
 @Injectable()
 export class RetentionJob {
   constructor(
@@ -39,16 +42,17 @@ export class RetentionJob {
     const now = this.clock.now();
     const before = new Date(now - days * DAY_MS);
     const forget = forgetRows(rule);
-    const forgetSome = () =>
-      this.sql.transaction(
+    const note = (tx: SqlExecutor, forgotten: number) =>
+      tx.query(NOTE, [rule.setting, slot, new Date(now), days, forgotten]);
+    const [table] = await this.sql.query<{ blocks: number }>(countBlocks(rule));
+    for (let from = 0; from < table!.blocks; from += BLOCKS)
+      await this.sql.transaction(
         async (tx) => {
-          const { length } = await tx.query(forget, [before, BATCH]);
-          await tx.query(NOTE, [rule.setting, slot, new Date(now), days, length]);
-          return length;
+          const [bite] = await tx.query<{ forgotten: number }>(forget, [before, `(${from},0)`, `(${from + BLOCKS},0)`]);
+          if (bite!.forgotten > 0) await note(tx, bite!.forgotten);
         },
         { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
       );
-    let forgotten = BATCH;
-    while (forgotten === BATCH) forgotten = await forgetSome();
+    await note(this.sql, 0);
   }
 }

@@ -67,6 +67,8 @@ import { OpenBookingsCounted1795333760003 } from './1795333760003-open-bookings-
 import { RetentionRuns1795333770001 } from './1795333770001-retention-runs.js';
 import { ImportRuns1795333770002 } from './1795333770002-import-runs.js';
 import { MailsUnderWay1795333780001 } from './1795333780001-mails-under-way.js';
+import { CustomersOfAffiliates1795400000001 } from './1795400000001-customers-of-affiliates.js';
+import { ListedPlans1795400000002 } from './1795400000002-listed-plans.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -139,4 +141,6 @@ export const MIGRATIONS = [
   RetentionRuns1795333770001,
   ImportRuns1795333770002,
   MailsUnderWay1795333780001,
+  CustomersOfAffiliates1795400000001,
+  ListedPlans1795400000002,
 ];

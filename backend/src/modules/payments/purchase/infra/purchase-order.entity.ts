@@ -25,7 +25,7 @@ import { HELD_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 @Index('purchase_order_first_money', ['paidAt', 'id'], { where: 'paid_at is not null' })
 @Index('purchase_order_paid', ['product', 'paidAt', 'id'], { where: 'paid_at is not null' })
 @Index('purchase_order_plans', ['status', 'paidAt'], { where: 'plan' })
-@Index('purchase_order_plan_count', ['status', 'isTest'], { where: 'plan' })
+@Index('purchase_order_plan_list', ['status', 'isTest', 'paidAt', 'id'], { where: 'plan' })
 @Index('purchase_order_unsettled', ['updatedAt'], { where: `status = 'pending'` })
 export class PurchaseOrder {
   @PrimaryColumn({ type: 'uuid' })
