@@ -60,7 +60,9 @@ describe('the document of the sign-in', () => {
 
   it('shows the form, which takes nothing before the app can take it', () => {
     expect(html.match(/<form /g)).toHaveLength(1);
-    expect(html).toMatch(/<form inert .*<input readonly [^>]*type="email".*<input readonly [^>]*type="password".*<\/form>/s);
+    expect(html).toMatch(
+      /<form inert .*<input readonly [^>]*type="email".*<input readonly [^>]*type="password".*<\/form>/s,
+    );
   });
 
   it('asks nothing, and names all its files', () => {
