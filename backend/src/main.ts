@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const app = await createApp({ config, logger, clock: await clockFor(config) });
   await app.init();
   // Before anybody waits for an answer: a quarter of the heap is then garbage of the start.
-  await collectGarbage();
+  await collectGarbage(logger);
   if (config.role !== 'worker') await app.listen({ port: config.http.port, host: config.http.host });
   const telemetry = await startTelemetry(app, config.telemetry);
   logger.info({ port: config.http.port, role: config.role, metrics: telemetry.metricsUrl }, 'ready');

@@ -48,6 +48,8 @@ describe('a text that is wrong', () => {
     ['This is for Vip.', 'must be written "VIP"'],
     ['90+ Profitable Side Hustle Blueprints', 'must be written "100+ Profitable Side Hustle Blueprints"'],
     ['Read [this](/refunds)', 'the link leads nowhere: /refunds'],
+    ['Read [this](/terms(old))', 'the link leads nowhere: /terms(old'],
+    ['Read [this](javascript:alert(1))', 'the link leads nowhere: javascript:alert(1'],
     ['Read [this]({{help_url}})', 'no value for {{help_url}}'],
     ['See https://shop.realcompany.com/offer', 'the link leads nowhere'],
   ])('is found: %s', (text, problem) => {
@@ -84,6 +86,7 @@ describe('a text that is wrong', () => {
     ['digits', `x ${'9'.repeat(99_990)}`],
     ['a digit and spaces', `x 9${' '.repeat(99_990)}x`],
     ['links that do not end', '[a]('.repeat(25_000)],
+    ['links whose targets are links that do not end', '](('.repeat(33_000)],
     ['braces', '{'.repeat(100_000)],
   ])('is looked for in a text of %s', (_what, text) => {
     expect(problems(text)).toEqual(expect.any(Array));

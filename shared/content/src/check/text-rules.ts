@@ -159,11 +159,23 @@ function nameProblems(text: string): Problem[] {
 }
 
 function linkProblems({ text, variables }: ContentText): Problem[] {
-  const links = [...text.matchAll(/\]\(([^()]*)\)/g)].map((match) => ({ at: match.index, target: match[1] ?? '' }));
   const addresses = [...text.matchAll(/https?:\/\/[^\s)"']+/g)].map((match) => ({ at: match.index, target: match[0] }));
-  return [...links, ...addresses]
+  return [...linksIn(text), ...addresses]
     .filter(({ target }) => !leadsSomewhere(target, variables))
     .map(({ at, target }) => ({ at, problem: `the link leads nowhere: ${target}` }));
+}
+
+/** Targets of `[…](target)`, up to the first closing bracket. Not by a pattern: each opening one would be followed to the end of the text. */
+function linksIn(text: string): { at: number; target: string }[] {
+  const links: { at: number; target: string }[] = [];
+  let at = text.indexOf('](');
+  let end = text.indexOf(')', at);
+  while (at >= 0 && end >= 0) {
+    links.push({ at, target: text.slice(at + 2, end) });
+    at = text.indexOf('](', end);
+    end = text.indexOf(')', at);
+  }
+  return links;
 }
 
 /** A page of the site map, a value that the mailer fills, or an address of the fictional people. */

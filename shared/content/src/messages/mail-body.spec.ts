@@ -90,7 +90,22 @@ second line
     expect(outcome()).toBeDefined();
   });
 
-  it('refuses a fact row that does not have two cells', () => {
-    expect(() => parseMailBody('| only one |')).toThrow(expect.objectContaining({ problem: 'unsupported_markup' }));
+  it('reads a cell of spaces as an empty one', () => {
+    expect(parseMailBody('| Note | |\n|  | x |')).toEqual([
+      {
+        kind: 'facts',
+        rows: [
+          { label: [{ kind: 'text', text: 'Note' }], value: [] },
+          { label: [], value: [{ kind: 'text', text: 'x' }] },
+        ],
+      },
+    ]);
   });
+
+  it.each(['| only one |', '| a | b', '| a || b |', '| a ||', '|| b |', '| a | b | c |'])(
+    'refuses a fact row that does not have two cells: %s',
+    (row) => {
+      expect(() => parseMailBody(row)).toThrow(expect.objectContaining({ problem: 'unsupported_markup' }));
+    },
+  );
 });

@@ -62,10 +62,12 @@ function listItems(lines: string[], marker: RegExp): MailInline[][] {
 
 function parseFact(line: string): MailFact {
   // Not by a pattern: spaces that end in no bar would be tried in every way there is.
-  const [before, label = '', value = '', after, ...more] = line.split('|').map((cell) => cell.trim());
-  const hasTwo = before === '' && label !== '' && value !== '' && after === '' && more.length === 0;
-  if (!hasTwo) throw new TemplateError('unsupported_markup', `A fact row needs two cells: ${line}`);
-  return { label: parseInline(label), value: parseInline(value) };
+  const [before, label, value, after, ...more] = line.split('|');
+  // A cell of spaces is an empty one; nothing between two bars is none.
+  if (before !== '' || !label || !value || after !== '' || more.length > 0) {
+    throw new TemplateError('unsupported_markup', `A fact row needs two cells: ${line}`);
+  }
+  return { label: parseInline(label.trim()), value: parseInline(value.trim()) };
 }
 
 function parseInline(text: string): MailInline[] {
