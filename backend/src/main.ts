@@ -7,7 +7,6 @@ import { InvalidEnvironment, readConfig } from './config/env.js';
 import { systemClock, type Clock } from './platform/clock/clock.js';
 import { SandboxClock } from './platform/clock/sandbox-clock.js';
 import { isDatabaseUnavailable } from './platform/database/unavailable.js';
-import { collectGarbage } from './platform/health/collect-garbage.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger, type Logger } from './platform/logging/logger.js';
 import { startTelemetry } from './platform/telemetry/start-telemetry.js';
@@ -20,10 +19,8 @@ async function main(): Promise<void> {
   const logger = createLogger(config.log.level);
   surviveDatabaseLoss(logger);
   const app = await createApp({ config, logger, clock: await clockFor(config) });
-  await app.init();
-  // Before anybody waits for an answer: a quarter of the heap is then garbage of the start.
-  await collectGarbage(logger);
-  if (config.role !== 'worker') await app.listen({ port: config.http.port, host: config.http.host });
+  if (config.role === 'worker') await app.init();
+  else await app.listen({ port: config.http.port, host: config.http.host });
   const telemetry = await startTelemetry(app, config.telemetry);
   logger.info({ port: config.http.port, role: config.role, metrics: telemetry.metricsUrl }, 'ready');
 
