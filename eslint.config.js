@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import { lintBans } from './tools/checks/lint-bans.mjs';
 
 const tests = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'shared/testing/**'];
-const configs = ['**/*.config.{js,mjs,cjs,ts}', '**/global-{setup,teardown}.mjs', '**/*.d.{ts,mts}'];
+const configs = ['**/*.config.{js,mjs,cjs,ts}', '**/global-{setup,teardown}.{mjs,ts}', '**/*.d.{ts,mts}'];
 /** Code that runs on the machine that builds, starts or tests the product. */
 const buildTime = ['tools/**', 'docker/**', '*-web/build/**', '*-web/*.mjs', ...configs];
 

@@ -122,26 +122,22 @@ const PARTITIONS = `select ensure_page_view_partition((date_trunc('month', now()
   from generate_series(-1, ${Math.ceil(DAYS / 28)}) n`;
 
 const TABLES = [
-  ...[
-    'page_view',
-    'signup',
-    'purchase_order',
-    'attribution_step',
-    'ledger_line',
-    'ledger_transaction',
-    'payment',
-    'commission_entry',
-  ],
-  ...[
-    'order_attribution',
-    'commission',
-    'referred_signup',
-    'coaching_session',
-    'member',
-    'plan_installment',
-    'payment_plan',
-    'refund',
-  ],
+  'page_view',
+  'signup',
+  'purchase_order',
+  'attribution_step',
+  'ledger_line',
+  'ledger_transaction',
+  'payment',
+  'commission_entry',
+  'order_attribution',
+  'commission',
+  'referred_signup',
+  'coaching_session',
+  'member',
+  'plan_installment',
+  'payment_plan',
+  'refund',
 ];
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { restOf } from '../../../funnel-web/test/browser/at-rest';
-import { takeDialogPictures, takePictures } from '../../../funnel-web/test/browser/pictures';
+import { NARROW_ONLY, takeDialogPictures, takePictures } from '../../../funnel-web/test/browser/pictures';
 import { pagesOf } from '../../../funnel-web/test/browser/site-paths';
 import { TABS } from '../../src/pages/dashboard/tabs';
-import { DIALOGS } from './opened-dialogs';
+import { DIALOGS, NARROW_DIALOGS, onNarrowTab, onTabOfDialogs } from './opened-dialogs';
 import { ADMIN_ORIGIN, openTab, signedInAdmin } from './signed-in-admin';
 
 for (const { name, path } of pagesOf('admin')) {
@@ -11,7 +11,7 @@ for (const { name, path } of pagesOf('admin')) {
     const atRest = restOf(page);
     await page.goto(ADMIN_ORIGIN + path);
     await atRest();
-    await takePictures(page, atRest, `admin-${name}`);
+    await takePictures(page, atRest, { name: `admin-${name}` });
   });
 }
 
@@ -22,16 +22,19 @@ for (const { id } of TABS) {
     await openTab(page, id);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     await atRest();
-    await takePictures(page, atRest, `admin-${id}`);
+    await takePictures(page, atRest, { name: `admin-${id}` });
   });
 }
 
-for (const { tab, prepare, dialogs } of DIALOGS) {
-  test(`admin/${tab}, dialogs`, async ({ page }) => {
-    const atRest = restOf(page);
-    const { headers } = await signedInAdmin(page);
-    await openTab(page, tab + ((await prepare?.(page, headers)) ?? ''));
-    await atRest();
-    await takeDialogPictures(page, atRest, { name: `admin-${tab.replace(/&.*/, '')}`, dialogs });
-  });
+for (const one of DIALOGS) {
+  const { tab, dialogs } = one;
+  test(`admin/${tab}, dialogs`, ({ page }) =>
+    onTabOfDialogs(page, one, (atRest) =>
+      takeDialogPictures(page, atRest, { name: `admin-${tab.replace(/&.*/, '')}`, dialogs }),
+    ));
 }
+
+test('admin/narrow, dialogs', ({ page }) =>
+  onNarrowTab(page, (atRest) =>
+    takeDialogPictures(page, atRest, { name: 'admin', dialogs: NARROW_DIALOGS, sizes: NARROW_ONLY }),
+  ));

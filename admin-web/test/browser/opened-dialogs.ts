@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { OpenedDialog } from '../../../funnel-web/test/browser/opened-dialogs';
+import { restOf } from '../../../funnel-web/test/browser/at-rest';
+import { NARROW, type OpenedDialog } from '../../../funnel-web/test/browser/opened-dialogs';
 import {
   aBuyerOfAnAffiliate,
   aBuyerRequest,
@@ -11,7 +12,7 @@ import {
   aProviderEvent,
   type Prepare,
 } from './made-for-dialogs';
-import { confirmIdentity } from './signed-in-admin';
+import { confirmIdentity, openTab, signedInAdmin } from './signed-in-admin';
 
 const press = (name: string | RegExp) => (page: Page) =>
   page
@@ -131,7 +132,7 @@ export const DIALOGS: readonly TabOfDialogs[] = [
     // The only one of these that may ask for the password; an account confirms it twenty times in an hour.
     prepare: async (page, headers) => {
       await confirmIdentity(page, headers);
-      return '';
+      return {};
     },
     dialogs: [
       { shows: ['features/data-tools/CloneDialog'], open: press('Clone this edition') },
@@ -180,3 +181,30 @@ export const NARROW_DIALOGS: readonly OpenedDialog[] = [
   { shows: ['pages/dashboard/DashboardPage'], open: press('Open menu') },
   { shows: ['lib/data-table/RowDetails'], open: (page) => page.getByRole('grid').getByRole('row').nth(1).click() },
 ];
+
+/** Shows the tab with what its dialogs need, for a look at them. */
+export async function onTabOfDialogs(
+  page: Page,
+  { tab, prepare }: TabOfDialogs,
+  look: (atRest: ReturnType<typeof restOf>) => Promise<void>,
+): Promise<void> {
+  const { headers } = await signedInAdmin(page);
+  const { besides = '', undo } = (await prepare?.(page, headers)) ?? {};
+  try {
+    const atRest = restOf(page);
+    await openTab(page, tab + besides);
+    await atRest();
+    await look(atRest);
+  } finally {
+    await undo?.();
+  }
+}
+
+/** Shows a tab with rows on a narrow screen. */
+export async function onNarrowTab(
+  page: Page,
+  look: (atRest: ReturnType<typeof restOf>) => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await onTabOfDialogs(page, { tab: 'customers', dialogs: NARROW_DIALOGS }, look);
+}

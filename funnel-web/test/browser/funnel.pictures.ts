@@ -36,7 +36,7 @@ for (const { name, path } of pagesOf('funnel')) {
       await page.waitForURL((url) => url.pathname === path);
     } else await page.goto(path);
     await atRest();
-    await takePictures(page, atRest, `funnel-${name}`);
+    await takePictures(page, atRest, { name: `funnel-${name}` });
   });
 }
 
@@ -44,7 +44,7 @@ test('funnel/landing, first visit', async ({ page }) => {
   const atRest = restOf(page);
   await page.goto('/');
   await page.getByRole('region', { name: 'Cookie consent' }).waitFor();
-  await takePictures(page, atRest, 'funnel-landing-first-visit', page.locator('.cookie-banner'));
+  await takePictures(page, atRest, { name: 'funnel-landing-first-visit', within: page.locator('.cookie-banner') });
 });
 
 test('funnel/landing, dialogs', async ({ page }) => {

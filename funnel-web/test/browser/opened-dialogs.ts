@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { restOf } from './at-rest';
 import { brokenInEitherScheme } from './axe';
 
+/** A phone. */
+export const NARROW = { width: 390, height: 844 } as const;
+
 /** A dialog that is opened under axe. */
 export interface OpenedDialog {
   /** Files below `src` that draw it (tools/checks/opened-dialogs.spec.mjs asks for each). */

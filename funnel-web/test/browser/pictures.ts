@@ -1,20 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { restOf } from './at-rest';
 import { inScheme } from './axe';
-import { eachDialog, type OpenedDialog } from './opened-dialogs';
+import { eachDialog, NARROW, type OpenedDialog } from './opened-dialogs';
 
 type AtRest = ReturnType<typeof restOf>;
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const;
+export const NARROW_ONLY = [NARROW] as const;
+const SIZES = [{ width: 1280, height: 800 }, NARROW] as const;
 
-/** The page as it is, at both widths and in both schemes: `screenshots/admin-overview-390-dark.png`. `within`: a dialog, which is shown with the window. */
-export async function takePictures(page: Page, atRest: AtRest, name: string, within?: Locator): Promise<void> {
-  for (const size of SIZES) {
+interface OfPictures {
+  name: string;
+  /** A dialog, which is shown with the window. */
+  within?: Locator;
+  sizes?: typeof SIZES | typeof NARROW_ONLY;
+}
+
+/** The page as it is, at these widths, else at both, and in both schemes: `screenshots/admin-overview-390-dark.png`. */
+export async function takePictures(page: Page, atRest: AtRest, of: OfPictures): Promise<void> {
+  const { name, within, sizes = SIZES } = of;
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    // A dialog of a row goes with the row, and a menu of a narrow screen is not on a wide one.
+    // A dialog of a row goes with the row, which a narrow screen shows otherwise.
+    if (within) await atRest();
     if (within && (await within.count()) === 0) continue;
     for (const scheme of ['light', 'dark'] as const) {
       await inScheme(page, scheme);
@@ -25,18 +32,19 @@ export async function takePictures(page: Page, atRest: AtRest, name: string, wit
       expect.soft(await sideways(page), `pixels that ${picture} scrolls sideways`).toBe(0);
     }
   }
-  await page.setViewportSize(SIZES[0]);
+  await page.setViewportSize(sizes[0]);
 }
 
-/** Each dialog of the page that is there. */
+/** Each dialog of the page that is there: opened once, and taken at each width at which it stays open. */
 export async function takeDialogPictures(
   page: Page,
   atRest: AtRest,
-  { name, dialogs }: { name: string; dialogs: readonly OpenedDialog[] },
+  { name, dialogs, sizes = SIZES }: Omit<OfPictures, 'within'> & { dialogs: readonly OpenedDialog[] },
 ): Promise<void> {
   await eachDialog(page, dialogs, async ({ shows, role = 'dialog' }) => {
     await atRest();
-    await takePictures(page, atRest, `${name}-${shows[0]!.replace(/.*\//, '')}`, page.getByRole(role));
+    const picture = `${name}-${shows[0]!.replace(/.*\//, '')}`;
+    await takePictures(page, atRest, { name: picture, within: page.getByRole(role), sizes });
   });
 }
 

@@ -10,11 +10,11 @@ for (const { name, path } of pagesOf('member')) {
     const atRest = restOf(page);
     await page.goto(MEMBER_ORIGIN + path);
     await atRest();
-    await takePictures(page, atRest, `member-${name}`);
+    await takePictures(page, atRest, { name: `member-${name}` });
     await signInMember(page);
     await page.goto(MEMBER_ORIGIN + path);
     await atRest();
-    await takePictures(page, atRest, `member-${name}-signed-in`);
+    await takePictures(page, atRest, { name: `member-${name}-signed-in` });
   });
 }
 

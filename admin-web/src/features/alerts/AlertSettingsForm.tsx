@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
-  adminAlertsEndpoint,
   adminSaveAlertSettingsEndpoint,
   adminTestAlertEndpoint,
   type AlertSettings,
@@ -72,9 +71,10 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
   const services = useServices();
   const queries = useQueryClient();
   const { notify } = useFeedback();
-  const { form, submit } = useSettingsForm({
+  const { form, saving, submit } = useSettingsForm({
     settings: shownOf(settings),
-    newest: async () => shownOf((await services.api.send(adminAlertsEndpoint, {})).settings ?? settings),
+    newest: async () =>
+      shownOf((await queries.fetchQuery({ ...alertsQuery(services), staleTime: 0 })).settings ?? settings),
     labelOf: (field) => LABELS[field],
     merged: ['recipients'],
     send: (edit) => services.api.send(adminSaveAlertSettingsEndpoint, { body: bodyOf(edit) }),
@@ -111,7 +111,7 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
       ))}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <SaveButton form={form.formState} texts={TEXTS} />
+        <SaveButton isDirty={form.formState.isDirty} saving={saving} texts={TEXTS} />
         <Button variant="outlined" loading={test.isPending} disabled={isDirty} onClick={() => test.mutate()}>
           {test.isPending ? TEXTS.testing : TEXTS.test}
         </Button>

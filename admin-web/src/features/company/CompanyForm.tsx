@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { adminCompanyEndpoint, adminSaveCompanyEndpoint, type CompanyDetails } from '@summit/contracts';
+import { adminSaveCompanyEndpoint, type CompanyDetails } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
@@ -22,9 +22,9 @@ const LABELS: Readonly<Record<keyof CompanyDetails, string>> = {
 export function CompanyForm({ company }: { company: CompanyDetails }) {
   const services = useServices();
   const queries = useQueryClient();
-  const { form, submit } = useSettingsForm({
+  const { form, saving, submit } = useSettingsForm({
     settings: { ...company },
-    newest: async () => ({ ...(await services.api.send(adminCompanyEndpoint, {})).company }),
+    newest: async () => ({ ...(await queries.fetchQuery({ ...companyQuery(services), staleTime: 0 })) }),
     labelOf: (field) => LABELS[field],
     send: ({ typed, changed }) => services.api.send(adminSaveCompanyEndpoint, { body: only(typed, changed) }),
     keep: async ({ company: saved }) => {
@@ -58,7 +58,7 @@ export function CompanyForm({ company }: { company: CompanyDetails }) {
         {...registered(form.register('invoice_note'))}
       />
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <SaveButton form={form.formState} texts={COMPANY_TEXTS} />
+      <SaveButton isDirty={form.formState.isDirty} saving={saving} texts={COMPANY_TEXTS} />
     </Stack>
   );
 }

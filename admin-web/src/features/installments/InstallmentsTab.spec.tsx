@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { InstallmentsTab } from './InstallmentsTab';
+import { narrowPlan } from './plan-columns';
 
 const PLAN: PendingInstallmentRow = {
   id: '8f3c2a10-77aa-4d0e-9a51-5b7d2f0c1e11',
@@ -49,6 +50,13 @@ describe('the Payment Plans tab', () => {
       'href',
       '/admin/dashboard?tab=customers&person=hana%40fieldnote.example',
     );
+  });
+
+  it('calls a customer without a name by the address, on a phone as well', async () => {
+    const nameless = { ...PLAN, customer_name: '' };
+    open([nameless]);
+    expect(await screen.findByRole('link', { name: 'hana@fieldnote.example' })).toBeVisible();
+    expect(narrowPlan.main(nameless)).toBe('hana@fieldnote.example');
   });
 
   it('tells two plans of one customer apart (A-085)', async () => {

@@ -75,7 +75,7 @@ export const PLAN_COLUMNS: readonly TableColumn<PendingInstallmentRow>[] = [
 
 export const narrowPlan: NarrowRow<PendingInstallmentRow> = {
   header: 'Plan',
-  main: ({ customer_name }) => customer_name,
+  main: ({ customer_name, customer_email }) => customer_name || customer_email,
   note: ({ id, installments_paid, installments_total, status }) =>
     `plan ${shortId(id)}, ${installments_paid} of ${installments_total}, ${planStatusLabel(status).toLowerCase()}`,
   figure: { header: 'Next amount', cell: ({ next_amount }) => formatDollars(next_amount) },

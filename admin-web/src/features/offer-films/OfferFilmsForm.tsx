@@ -1,10 +1,5 @@
 import Stack from '@mui/material/Stack';
-import {
-  adminOfferFilmsEndpoint,
-  adminSaveOfferFilmsEndpoint,
-  OFFER_FILM_MAX_LENGTH,
-  type OfferFilms,
-} from '@summit/contracts';
+import { adminSaveOfferFilmsEndpoint, OFFER_FILM_MAX_LENGTH, type OfferFilms } from '@summit/contracts';
 import { PRODUCTS, type Product } from '@summit/rules';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
@@ -35,9 +30,9 @@ const bodyOf = ({ vip, implementation, dfy }: Typed): OfferFilms => ({
 export function OfferFilmsForm({ films }: { films: OfferFilms }) {
   const services = useServices();
   const queries = useQueryClient();
-  const { form, submit } = useSettingsForm({
+  const { form, saving, submit } = useSettingsForm({
     settings: shownOf(films),
-    newest: async () => shownOf((await services.api.send(adminOfferFilmsEndpoint, {})).films),
+    newest: async () => shownOf(await queries.fetchQuery({ ...offerFilmsQuery(services), staleTime: 0 })),
     labelOf: (product) => FILM_LABELS[product],
     send: ({ typed, changed }) =>
       services.api.send(adminSaveOfferFilmsEndpoint, { body: only(bodyOf(typed), changed) }),
@@ -66,7 +61,7 @@ export function OfferFilmsForm({ films }: { films: OfferFilms }) {
         />
       ))}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <SaveButton form={form.formState} texts={TEXTS} />
+      <SaveButton isDirty={form.formState.isDirty} saving={saving} texts={TEXTS} />
     </Stack>
   );
 }

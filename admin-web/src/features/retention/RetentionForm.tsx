@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import {
-  adminRetentionEndpoint,
   adminSaveRetentionEndpoint,
   type RetentionChanges,
   type RetentionKind,
@@ -37,15 +36,18 @@ export function RetentionForm({ periods }: { periods: RetentionPeriod[] }) {
   const services = useServices();
   const queries = useQueryClient();
   const mayForget = useForgetQuestion();
-  const { form, submit } = useSettingsForm({
+  const { form, saving, submit } = useSettingsForm({
     settings: shownOf(periods),
-    newest: async () => shownOf((await services.api.send(adminRetentionEndpoint, {})).periods),
+    newest: async () => shownOf(await queries.fetchQuery({ ...retentionQuery(services), staleTime: 0 })),
     labelOf: (kind) => KIND_TEXTS[kind].label,
     question: {
-      ask: ({ typed }) => {
-        const sooner = periods.filter(({ kind, days }) => Number(typed[kind]) < days).map(({ kind }) => kind);
-        return mayForget(bodyOf(typed, sooner));
-      },
+      ask: ({ typed, changed }, stored) =>
+        mayForget(
+          bodyOf(
+            typed,
+            changed.filter((kind) => Number(typed[kind]) < Number(stored[kind])),
+          ),
+        ),
       failed: TEXTS.countFailed,
     },
     send: ({ typed, changed }) => services.api.send(adminSaveRetentionEndpoint, { body: bodyOf(typed, changed) }),
@@ -75,7 +77,7 @@ export function RetentionForm({ periods }: { periods: RetentionPeriod[] }) {
         />
       ))}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <SaveButton form={form.formState} texts={TEXTS} />
+      <SaveButton isDirty={form.formState.isDirty} saving={saving} texts={TEXTS} />
     </Stack>
   );
 }

@@ -20,9 +20,9 @@ const periods = (message = 730): RetentionPeriod[] => [
   { kind: 'failed_job', days: 30, usual_days: 30, ...BOUNDS, last_run: null },
 ];
 
-async function open(records: number | null) {
+async function open(records: number | null, days = 730) {
   const server = new FakeServer()
-    .answers(adminRetentionEndpoint, { success: true, periods: periods() })
+    .answers(adminRetentionEndpoint, { success: true, periods: periods(days) })
     .answers(adminRetentionDueEndpoint, { success: true, due: [{ kind: 'message', records, or_more: false }] })
     .answers(adminSaveRetentionEndpoint, { success: true, message: 'It is saved.', periods: periods(365) });
   renderInAdmin(<RetentionPanel />, { server });
@@ -107,6 +107,21 @@ describe('what goes by itself', () => {
     expect(messages).toHaveValue('10');
     expect(screen.getByLabelText(JOBS)).toHaveValue('60');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('asks by what is stored when somebody else has changed it, and about nothing that is not sent', async () => {
+    const { server, user, messages } = await open(1_500, 365);
+    await write(messages, '400', user);
+    const theirs = periods().map((period) => (period.kind === 'failed_job' ? { ...period, days: 60 } : period));
+    server.answers(adminRetentionEndpoint, { success: true, periods: theirs });
+    await user.click(save());
+    expect(await screen.findByText(/Somebody else has just saved this: .*“730”/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(JOBS)).toHaveValue('60'));
+    await user.click(save());
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('It is saved.')).toBeVisible();
+    expect(server.callsOf(adminRetentionDueEndpoint).map(({ query }) => query)).toEqual([{ message_days: '400' }]);
+    expect(server.bodiesOf('adminSaveRetention')).toEqual([{ message_days: 400 }]);
   });
 
   it('sends no days out of bounds, and says why nothing was saved', async () => {

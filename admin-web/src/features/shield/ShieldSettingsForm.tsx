@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import {
   adminSaveShieldEndpoint,
-  adminShieldEndpoint,
   ATTACK_MODES,
   isMailDomain,
   MOST_SHIELD_DOMAINS,
@@ -84,10 +83,12 @@ const bodyOf = ({ typed, began, changed }: SettingsEdit<Typed>): ShieldChanges =
 export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
   const services = useServices();
   const queries = useQueryClient();
-  const { form, submit } = useSettingsForm({
+  const { form, saving, submit } = useSettingsForm({
     settings: shownOf(settings),
-    newest: async () => shownOf((await services.api.send(adminShieldEndpoint, {})).settings ?? settings),
+    newest: async () =>
+      shownOf((await queries.fetchQuery({ ...shieldQuery(services), staleTime: 0 })).settings ?? settings),
     labelOf: (field) => LABELS[field],
+    shownValue: (field, stored) => (field === 'attack_mode' ? TEXTS.modes[stored.attack_mode] : String(stored[field])),
     merged: ['allowed_domains', 'refused_domains'],
     send: (edit) => services.api.send(adminSaveShieldEndpoint, { body: bodyOf(edit) }),
     keep: async ({ settings: saved }) => {
@@ -134,7 +135,7 @@ export function ShieldSettingsForm({ settings }: { settings: ShieldChoices }) {
         />
       ))}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
-      <SaveButton form={form.formState} texts={TEXTS} />
+      <SaveButton isDirty={form.formState.isDirty} saving={saving} texts={TEXTS} />
     </Stack>
   );
 }

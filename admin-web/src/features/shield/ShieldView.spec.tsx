@@ -101,6 +101,24 @@ describe('the shield', () => {
     expect(screen.getByRole('switch', { name: 'Refuse free registrations with throwaway mail' })).not.toBeChecked();
   });
 
+  it('names the mode that another owner has chosen meanwhile in the words of the form', async () => {
+    const server = world({ ...CHOICES, attack_mode: 'never' });
+    const user = open(server);
+    await user.click(await screen.findByRole('combobox', { name: 'Everybody is asked for work' }));
+    await user.click(screen.getByRole('option', { name: 'Always' }));
+    server.answers(adminShieldEndpoint, {
+      success: true,
+      data: [],
+      attacks: [],
+      attack_mode: 'auto',
+      settings: CHOICES,
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText(/just saved this: Everybody is asked for work: “While an attack is seen”/),
+    ).toBeVisible();
+  });
+
   it('says what the server refuses, and keeps what was typed', async () => {
     const user = open(world().answers(adminSaveShieldEndpoint, () => refused('shield_domain_invalid')));
     const refusedToo = await screen.findByLabelText('Throwaway mail too');

@@ -84,12 +84,32 @@ describe('DataTable', () => {
   });
 
   it('is walked with the arrow keys, and Enter leads to what can be done with a row', async () => {
-    open({ actions: { cell: ({ name }) => <button>Stop {name}</button>, width: 120 } });
+    const stopped = jest.fn();
+    open({ actions: { cell: ({ name }) => <button onClick={() => stopped(name)}>Stop {name}</button>, width: 120 } });
     await userEvent.click(screen.getByRole('gridcell', { name: 'Ada' }));
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('gridcell', { name: 'Ben' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Stop Ben' })).toHaveFocus();
+    expect(stopped).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(stopped.mock.calls).toEqual([['Ben']]);
+  });
+
+  it('leads with Enter to what can be done, not to a link of an earlier column, which it leads to where nothing can', async () => {
+    const columns = [{ field: 'name', header: 'Name', cell: ({ name }: Plan) => <a href="/ada">{name}</a>, flex: 1 }];
+    const enter = async () => {
+      await userEvent.click(screen.getByRole('gridcell', { name: 'Ada' }));
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{Enter}');
+    };
+    const { unmount } = open({ columns, actions: { cell: ({ name }) => <button>Stop {name}</button>, width: 120 } });
+    await enter();
+    expect(screen.getByRole('button', { name: 'Stop Ben' })).toHaveFocus();
+    unmount();
+    open({ columns });
+    await enter();
+    expect(screen.getByRole('link', { name: 'Ben' })).toHaveFocus();
   });
 
   it('keeps the place of the keyboard when its rows come anew', async () => {

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '@summit/ui/feedback/ErrorState';
 import { formatCount } from '../format/format-figures';
 import { dataTableLook } from './data-table-look';
-import { narrowColumns, wideColumns, type RowActions } from './grid-columns';
+import { ACTIONS, narrowColumns, wideColumns, type RowActions } from './grid-columns';
 import { RowDetails } from './RowDetails';
 import type { NarrowRow, TableColumn, TablePaging, TableSorting } from './table-column';
 
@@ -102,6 +102,8 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           onCellKeyDown={({ row }, event) => {
             // In a link or button of a cell the key is theirs.
             if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+            // Else the same press would go on to what has the focus then.
+            event.preventDefault();
             if (phone) setOpened(row);
             else focusFirstAction(event.currentTarget);
           }}
@@ -124,9 +126,13 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   );
 }
 
-/** From any cell of a row to what can be done with it. */
+const WORKS = 'a[href], button:not(:disabled)';
+
+/** From any cell of a row to what can be done with it; where that is nothing, to its first link. */
 function focusFirstAction(cell: HTMLElement): void {
-  cell.closest('[role="row"]')?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
+  const row = cell.closest('[role="row"]');
+  const actions = row?.querySelector(`[data-field="${ACTIONS}"]`);
+  (actions?.querySelector<HTMLElement>(WORKS) ?? row?.querySelector<HTMLElement>(WORKS))?.focus();
 }
 
 function gridHeight(rows: number | undefined, rowHeight: number): number | undefined {

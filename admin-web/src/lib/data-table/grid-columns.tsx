@@ -4,7 +4,7 @@ import { TwoLines } from '../panel/TwoLines';
 import type { NarrowRow, TableColumn } from './table-column';
 
 /** Column that holds the row actions. */
-const ACTIONS = 'row-actions';
+export const ACTIONS = 'row-actions';
 
 export interface RowActions<Row> {
   cell: (row: Row) => ReactNode;

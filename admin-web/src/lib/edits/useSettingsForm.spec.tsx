@@ -1,6 +1,6 @@
 import { FormField } from '@summit/ui/form/FormField';
 import { registered } from '@summit/web-app/form/registered';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -15,9 +15,11 @@ interface Company {
 const STORED: Company = { name: 'Summit', note: '' };
 
 /** A form whose saves end when the test says so. */
-function open() {
+function open({ asks = false } = {}) {
   const sent: SettingsEdit<Company>[] = [];
   let stored = STORED;
+  let agree = (): void => undefined;
+  const asked: Company[] = [];
   let answer = (_saved: Company): void => undefined;
   const send = (edit: SettingsEdit<Company>) => {
     sent.push(edit);
@@ -27,9 +29,23 @@ function open() {
   };
   function Form() {
     const [settings, setSettings] = useState(STORED);
-    const { form, submit } = useSettingsForm({
+    const { form, saving, submit } = useSettingsForm({
       settings,
-      newest: async () => stored,
+      newest: async () => {
+        setSettings(stored);
+        return stored;
+      },
+      ...(asks && {
+        question: {
+          ask: (_edit: SettingsEdit<Company>, now: Company) => {
+            asked.push(now);
+            return new Promise<boolean>((resolve) => {
+              agree = () => resolve(true);
+            });
+          },
+          failed: 'Not asked.',
+        },
+      }),
       labelOf: (field) => field.toUpperCase(),
       send,
       keep: async ({ saved }) => {
@@ -43,7 +59,7 @@ function open() {
         <FormField label="Name" {...registered(form.register('name'))} />
         <FormField label="Note" {...registered(form.register('note'))} />
         {form.formState.errors.root?.message}
-        <SaveButton form={form.formState} texts={{ save: 'Save', saving: 'Saving' }} />
+        <SaveButton isDirty={form.formState.isDirty} saving={saving} texts={{ save: 'Save', saving: 'Saving' }} />
       </form>
     );
   }
@@ -51,6 +67,8 @@ function open() {
   const field = (label: string) => screen.getByRole('textbox', { name: label });
   return {
     sent,
+    asked,
+    agree: () => act(async () => agree()),
     name: () => field('Name'),
     note: () => field('Note'),
     save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
@@ -108,9 +126,48 @@ describe('a form of settings', () => {
     expect(form.sent).toEqual([]);
     expect(form.name()).toHaveValue('Summit Ltd');
     await form.save();
-    expect(form.sent).toEqual([
-      { typed: { name: 'Summit Ltd', note: '' }, began: { name: 'Peak', note: '' }, changed: ['name'] },
-    ]);
+    const theirs = { name: 'Peak', note: 'Theirs' };
+    expect(form.sent).toEqual([{ typed: { name: 'Summit Ltd', note: 'Theirs' }, began: theirs, changed: ['name'] }]);
+  });
+
+  it('shows what others set in what was not touched, and lets theirs stand', async () => {
+    const form = open();
+    await userEvent.type(form.name(), ' Ltd');
+    form.meanwhile({ name: 'Peak', note: 'Theirs' });
+    await form.save();
+    expect(await screen.findByText(/Somebody else has just saved this/)).toBeVisible();
+    await waitFor(() => expect(form.note()).toHaveValue('Theirs'));
+    await userEvent.clear(form.name());
+    await userEvent.type(form.name(), 'Peak');
+    expect(await form.saved()).toBeDisabled();
+  });
+
+  it('takes nothing that it followed while it saved for typed here', async () => {
+    const form = open();
+    await userEvent.type(form.name(), ' Ltd');
+    form.meanwhile({ name: 'Summit', note: 'Theirs' });
+    await form.save();
+    await waitFor(() => expect(form.note()).toHaveValue('Theirs'));
+    expect(screen.getByRole('button', { name: 'Saving' })).toBeDisabled();
+    await form.answer({ name: 'Summit Ltd', note: 'Theirs again' });
+    expect(await form.saved()).toBeDisabled();
+    expect(form.note()).toHaveValue('Theirs again');
+  });
+
+  it('asks about what is stored, and looks again once it is answered', async () => {
+    const form = open({ asks: true });
+    await userEvent.type(form.name(), ' Ltd');
+    form.meanwhile({ name: 'Summit', note: 'Theirs' });
+    await form.save();
+    await waitFor(() => expect(form.asked).toEqual([{ name: 'Summit', note: 'Theirs' }]));
+    form.meanwhile({ name: 'Peak', note: 'Theirs' });
+    await form.agree();
+    expect(await screen.findByText(/Somebody else has just saved this: NAME: “Peak”/)).toBeVisible();
+    expect(form.sent).toEqual([]);
+    await form.save();
+    await waitFor(() => expect(form.asked).toHaveLength(2));
+    await form.agree();
+    await waitFor(() => expect(form.sent).toHaveLength(1));
   });
 
   it('asks nothing where both have typed the same', async () => {

@@ -1,7 +1,7 @@
 import type { MessageAnswer } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useDiscardQuestion } from './useDiscardQuestion';
 
@@ -21,12 +21,14 @@ export interface SettingsEdit<Typed> {
 export interface SettingsFormOptions<Typed extends FieldValues, Answer extends MessageAnswer> {
   /** As they are now: read anew from time to time, because another owner may have changed them. */
   settings: Typed;
-  /** Asked of what is about to be sent, and of nothing typed since; false leaves all as it stands. */
-  question?: { ask: (edit: SettingsEdit<Typed>) => Promise<boolean>; failed: string };
-  /** Reads them anew, before they are saved. */
+  /** Asked of what is about to be sent, and of nothing typed since; false leaves all as it stands. `stored`: as read just before. */
+  question?: { ask: (edit: SettingsEdit<Typed>, stored: Typed) => Promise<boolean>; failed: string };
+  /** Reads them anew, before they are saved, and keeps that, so that `settings` follow. */
   newest: () => Promise<Typed>;
   /** What the form calls a field. */
   labelOf: (field: keyof Typed) => string;
+  /** What the form shows of a field that holds no words of its own. */
+  shownValue?: (field: keyof Typed, stored: Typed) => string;
   /** Lists that the server puts together from the changes of all. */
   merged?: readonly (keyof Typed)[];
   send: (edit: SettingsEdit<Typed>) => Promise<Answer>;
@@ -37,6 +39,8 @@ export interface SettingsFormOptions<Typed extends FieldValues, Answer extends M
 
 export interface SettingsForm<Typed extends FieldValues> {
   form: UseFormReturn<Typed, unknown, Typed>;
+  /** Until the answer: a form that follows what others set takes itself for idle again. */
+  saving: boolean;
   submit: (event: SyntheticEvent) => Promise<void>;
 }
 
@@ -49,6 +53,7 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
   question,
   newest,
   labelOf,
+  shownValue = (field, stored) => String(stored[field]),
   merged = [],
   send,
   keep,
@@ -56,6 +61,7 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
 }: SettingsFormOptions<Typed, Answer>): SettingsForm<Typed> {
   const { notify } = useFeedback();
   const form = useForm<Typed, unknown, Typed>({ values: settings, resetOptions: FOLLOWS });
+  const [saving, setSaving] = useState(false);
   const { dirtyFields, isDirty } = form.formState;
   const changed = Object.keys(settings).filter((field) => (dirtyFields as Record<string, unknown>)[field] === true);
   useDiscardQuestion(isDirty);
@@ -67,39 +73,55 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
   });
 
   /** Somebody goes on typing while a save is on its way: that stays, as a change of what was saved. */
-  const beginAnew = (sent: Typed, saved: Typed): void => {
+  const beginAnew = ({ typed, changed: sent }: SettingsEdit<Typed>, stored: Typed, saved: Typed): void => {
     const now = form.getValues();
     began.current = saved;
     form.reset(saved, BEGINS_ANEW);
-    for (const field of Object.keys(saved) as Path<Typed>[])
-      form.setValue(field, now[field] === sent[field] ? saved[field] : now[field], { shouldDirty: true });
+    for (const field of Object.keys(saved) as Path<Typed>[]) {
+      // What was not sent may have followed what is stored.
+      const isAsItWas = now[field] === typed[field] || (!sent.includes(field) && now[field] === stored[field]);
+      form.setValue(field, isAsItWas ? saved[field] : now[field], { shouldDirty: true });
+    }
   };
-  /** What somebody else has made of fields that are changed here. From now on it is known. */
-  const metChanges = async ({ typed, changed: fields }: SettingsEdit<Typed>): Promise<Clash[]> => {
-    const theirs = await newest();
+  /** What is stored, and which of the fields that are changed here somebody else has changed. From now on that is known. */
+  const readAnew = async ({ typed, changed: fields }: SettingsEdit<Typed>): Promise<Met<Typed>> => {
+    const stored = await newest();
     const clashing = fields.filter(
-      (field) => !merged.includes(field) && theirs[field] !== began.current[field] && theirs[field] !== typed[field],
+      (field) => !merged.includes(field) && stored[field] !== began.current[field] && stored[field] !== typed[field],
     );
-    for (const field of clashing) began.current = { ...began.current, [field]: theirs[field] };
-    return clashing.map((field) => ({ label: labelOf(field), theirs: String(theirs[field]) }));
+    for (const field of clashing) began.current = { ...began.current, [field]: stored[field] };
+    return { stored, clashes: clashing.map((field) => ({ label: labelOf(field), theirs: shownValue(field, stored) })) };
   };
+  const tell = (message: string): void => form.setError('root', { message });
   const save = async (typed: Typed): Promise<void> => {
     const edit = { typed, began: began.current, changed };
     let failed = saveFailed;
+    setSaving(true);
     try {
-      const clashes = await metChanges(edit);
-      if (clashes.length > 0) return form.setError('root', { message: clashText(clashes) });
-      failed = question?.failed ?? saveFailed;
-      if (question && !(await question.ask(edit))) return;
-      failed = saveFailed;
+      let { stored, clashes } = await readAnew(edit);
+      if (question && clashes.length === 0) {
+        failed = question.failed;
+        if (!(await question.ask(edit, stored))) return;
+        failed = saveFailed;
+        // Somebody may have thought about it for minutes.
+        ({ stored, clashes } = await readAnew(edit));
+      }
+      if (clashes.length > 0) return tell(clashText(clashes));
       const answer = await send(edit);
-      beginAnew(typed, await keep(answer));
+      beginAnew(edit, stored, await keep(answer));
       notify(answer.message);
     } catch (error) {
-      form.setError('root', { message: failureText(error, failed) });
+      tell(failureText(error, failed));
+    } finally {
+      setSaving(false);
     }
   };
-  return { form, submit: (event) => form.handleSubmit(save)(event) };
+  return { form, saving, submit: (event) => form.handleSubmit(save)(event) };
+}
+
+interface Met<Typed> {
+  stored: Typed;
+  clashes: readonly Clash[];
 }
 
 interface Clash {

@@ -84,6 +84,25 @@ describe('the role of whoever is signed in (A-001)', () => {
     },
   );
 
+  it('fetches the script of a section of owners while the server is asked who it is', async () => {
+    const load = jest.spyOn(
+      TABS.find(({ id }) => id === 'data-management')!,
+      'load',
+    );
+    let tell = (): void => undefined;
+    const told = new Promise<void>((done) => (tell = done));
+    const server = new FakeServer().answers(adminStatusEndpoint, async () => {
+      await told;
+      return { success: true as const, data: OWNER };
+    });
+    renderInAdmin(<DashboardPage />, { at: DANGER, server });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('heading', { name: 'Clear all data' })).not.toBeInTheDocument();
+    tell();
+    expect(await screen.findByRole('heading', { name: 'Clear all data' })).toBeVisible();
+    load.mockRestore();
+  });
+
   it('opens a section of owners again when the server has said who it is', async () => {
     const server = new FakeServer().on(adminStatusEndpoint, () => new Response('', { status: 500 }));
     renderInAdmin(<DashboardPage />, { at: DANGER, server });

@@ -44,8 +44,13 @@ const CONTENTS: Partial<Record<string, ComponentType>> = Object.fromEntries(
 );
 
 /** A section that only owners see is opened when it is known that whoever is signed in is one: for anybody else each of its calls is refused. */
-function ForOwners({ label, children }: { label: string; children: ReactNode }) {
+function ForOwners({ tab: { label, load }, children }: { tab: Tab; children: ReactNode }) {
   const { data, isError, isFetching, refetch } = useQuery(statusQuery(useServices()));
+  const isAsking = data === undefined;
+  useEffect(() => {
+    // The script holds nothing of the server's data, so it need not wait. That it did not come is told where it is drawn.
+    if (isAsking) load().catch(() => undefined);
+  }, [isAsking, load]);
   if (data?.role === 'owner') return children;
   if (data)
     return <EmptyState icon={Lock} title={DASHBOARD_TEXTS.ownersOnly} reason={DASHBOARD_TEXTS.ownersOnlyReason} />;
@@ -102,7 +107,7 @@ export function TabArea() {
       >
         <Suspense fallback={<Opening label={label} />}>
           {ownersOnly ? (
-            <ForOwners label={label}>
+            <ForOwners tab={tab}>
               <Content {...tab} />
             </ForOwners>
           ) : (
