@@ -95,6 +95,7 @@ describe('customers of affiliates, where an older version runs for a while', () 
   };
 
   it('count once, for the older version and for the newer one after it', async () => {
+    await start(REPEATABLE_SCHEMAS);
     await register('registered@example.com');
     for (const name of ['first', 'second', 'third']) await buy(`${name}@example.com`);
     const counted = 'sum(signups)::int as signups, sum(buyers)::int as buyers, sum(buyers_real)::int as real';
@@ -105,6 +106,7 @@ describe('customers of affiliates, where an older version runs for a while', () 
     const older = async (signups: number) =>
       expect(await sums('sum(signups)::int as signups')).toEqual([{ signups }, { signups }]);
     await rollup.roll();
+    expect(await database.rows('select from customer_part')).toHaveLength(4);
     await newer(1, 3);
 
     await start([OLD]);
