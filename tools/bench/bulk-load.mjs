@@ -20,12 +20,14 @@ const LAY_STILL = 'update pg_index set indisready = false, indisvalid = false wh
 const STILL = 'select indexrelid::regclass::text as name from pg_index where not indisready or not indisvalid';
 
 /**
- * Runs the steps, each on a connection of its own at the same time, while the tables have no indexes; then builds these.
+ * Runs the steps, each on a connection of its own at the same time, while the tables have no indexes; then builds these. Only in a
+ * database that was made for a benchmark.
  * @param {string} url of a superuser
  * @param {string[]} tables that are filled, partitions with their table
  * @param {((client: pg.Client) => Promise<void>)[]} steps
  */
 export async function bulkLoad(url, tables, steps) {
+  await shortly(url, refuseOthers);
   const clients = steps.map(() => new pg.Client({ connectionString: url, application_name: 'bench-large-data' }));
   const each = (/** @type {(client: pg.Client, index: number) => Promise<unknown>} */ work) =>
     Promise.all(clients.map(work));
@@ -54,9 +56,27 @@ export async function bulkLoad(url, tables, steps) {
     if (rows.length > 0)
       throw new Error(`Indexes that were not built again: ${rows.map(({ name }) => name).join(', ')}`);
     await first.query('checkpoint');
-    for (const name of Object.keys(IN_A_HURRY)) await first.query(`alter system reset ${name}`);
-    await first.query('select pg_reload_conf()');
   } finally {
-    await each((client) => client.end());
+    // On a connection of its own: those that fill may be broken.
+    await shortly(url, settle).finally(() => each((client) => client.end()));
   }
+}
+
+/** What is switched off while tables are filled is nothing for data that somebody needs. @param {pg.Client} client */
+async function refuseOthers(client) {
+  const [{ name }] = (await client.query('select current_database() as name')).rows;
+  if (name !== 'bench') throw new Error(`The database ${name} was not made for a benchmark.`);
+}
+
+/** @param {pg.Client} client */
+async function settle(client) {
+  for (const name of Object.keys(IN_A_HURRY)) await client.query(`alter system reset ${name}`);
+  await client.query('select pg_reload_conf()');
+}
+
+/** @param {string} url @param {(client: pg.Client) => Promise<void>} work */
+async function shortly(url, work) {
+  const client = new pg.Client({ connectionString: url, application_name: 'bench-large-data' });
+  await client.connect();
+  await work(client).finally(() => client.end());
 }

@@ -11,7 +11,8 @@ const MIGRATION_LOCK = 7_259_015;
 /** A step that can't get its lock in time gives way to the traffic before it, and comes again (reliability.md C12). */
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 500;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** Not in time, or not at all: a step and the traffic waited for each other, and the step was ended. */
+const LOCK_FAILURES: readonly unknown[] = ['55P03', '40P01'];
 
 /**
  * Brings the schema, the job queue's tables and the repeatable definitions up to date, one process at a time: TypeORM's own
@@ -60,7 +61,7 @@ async function untilLocked<Result>(work: () => Promise<Result>): Promise<Result>
     try {
       return await work();
     } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries >= LOCK_TRIES) throw error;
+      if (!LOCK_FAILURES.includes((error as { code?: string }).code) || tries >= LOCK_TRIES) throw error;
       await pause(LOCK_PAUSE_MS);
     }
   }

@@ -129,6 +129,34 @@ describe('customers, and those of an affiliate', () => {
     expect(await customers(true).page({ affiliate_code: 'NOBODY' })).toEqual({ success: true, data: [], total: 0 });
   });
 
+  it('are all in the file, whatever the days have counted', async () => {
+    const filed = async (code: string): Promise<string[]> => {
+      const ids: string[] = [];
+      for await (const rows of customers(true).all({ affiliate_code: code })) ids.push(...rows.map(({ id }) => id));
+      return ids;
+    };
+    await rollup.roll();
+    await database.rows('delete from affiliate_signup_day');
+    for (const code of ['ONE', 'TWO', '']) {
+      const plain = (await database.rows<{ id: string }>(PLAIN, [code, true, null])).map(({ id }) => id);
+      expect(plain.length).toBeGreaterThan(5);
+      expect(await filed(code)).toEqual(plain);
+    }
+    await rollup.rebuild();
+  });
+
+  it.each(['customer_change', 'order_change'])(
+    'are the same while a new version has listed everybody: %s',
+    async (list) => {
+      await database.rows(
+        `insert into ${list} select ${list === 'order_change' ? 'gen_random_uuid()' : `'nobody-' || n`} from generate_series(1, 2000) n`,
+      );
+      await order('stranger-late@example.com', NOW - DAY_MS, { affiliate: null });
+      await expectExact('');
+      await rollup.rebuild();
+    },
+  );
+
   it('are found by a word among them', async () => {
     const { data, total } = await customers(true).page({ affiliate_code: 'TWO', search: 'registered-' });
     const expected = await database.rows<{ id: string }>(PLAIN, ['TWO', true, null]);

@@ -6,6 +6,7 @@ import { oneAhead } from '../../../platform/csv/one-ahead.js';
 import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { containing } from '../../../platform/database/sql-text.js';
+import { BROUGHT_BY } from '../schema/views.sql.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
 import { daySeek } from './day-seek.js';
 import { ReportSettings } from './report-settings.js';
@@ -14,14 +15,19 @@ import { ALL_TIME } from './report-window.js';
 const PAGE_SIZE = 50;
 /** Rows of one read of an export. */
 const BATCH_SIZE = 2_000;
+/** Of an affiliate: each read looks at all that they brought. */
+const AFFILIATE_BATCH_SIZE = 5_000;
+/** More changes that are not rolled yet than this are looked for among the orders: after a new version all addresses are listed. */
+const MANY_CHANGES = 1_000;
 
 type PagedCustomer = StoredCustomer & { total: number };
 
 const NEWEST_FIRST = 'order by s.created_at desc, s.id desc';
 /** Whoever bought nothing but tests counts only where tests do. */
 const COUNTED = '($2 or not s.tests_only)';
-/** The affiliate of the code `$5`. */
-const WANTED = '(select id from affiliate where code = $5)';
+/** The affiliate of a code. */
+const affiliateOf = (code: string): string => `(select id from affiliate where code = ${code})`;
+const WANTED = affiliateOf('$5');
 /** Of a registrant the registration says who brought them, of a buyer the first order. */
 const CAME_BY = `case when s.signup_id is not null then (select affiliate_id from referred_signup r where r.signup_id = s.signup_id)
   else (select affiliate_id from order_attribution t where t.order_id = s.id) end`;
@@ -39,13 +45,22 @@ const SOUGHT_DAYS = 'day between (select oldest from seek) and (select newest fr
 const candidates = (rolled: string): string =>
   `any(array(select email from customer_part where ${rolled} union select email from changed_customer))`;
 
-/** Whoever never registered is a candidate by name: else every order of these days would be held against everybody. */
+const upTo = (table: string): string => `(select count(*) from (select from ${table} limit ${MANY_CHANGES}) changes)`;
+const BOUGHT = `select s.* from customer s where s.signup_id is null and ${COUNTED} and ${WITHIN}`;
+
+/**
+ * Whoever never registered is a candidate by name: else every order of these days would be held against everybody. That is still less
+ * than to look at everybody, who is a candidate while very many changes are not rolled yet.
+ */
 const PAGE = paged(
   'dashboard-customers',
   `${daySeek('select day, signups + case when $2 then buyers else buyers_real end as n from customer_day_now where day >= $1::date', { skip: '$4', limit: '$3' })},
+   listed as materialized (select ${upTo('customer_change')} + ${upTo('order_change')} >= ${MANY_CHANGES} as many),
    bought as materialized (
-     select s.* from customer s
-     where s.signup_id is null and s.email = ${candidates(`signup_id is null and ${SOUGHT_DAYS}`)} and ${COUNTED} and ${WITHIN}),
+     ${BOUGHT} and (select not many from listed) and s.email = ${candidates(`signup_id is null and ${SOUGHT_DAYS}`)}
+     union all
+     ${BOUGHT} and (select many from listed) and s.id = any(array(
+       select id from purchase_order where paid_at >= (select begins from seek) and paid_at < (select ends from seek)))),
    page as (
      select s.* from (select s.* from customer s where s.signup_id is not null and ${WITHIN} union all select * from bought) s
      ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
@@ -60,7 +75,7 @@ const OF_AFFILIATE = paged(
     { skip: '$4', limit: '$3' },
   )},
    page as (select s.* from customer s
-     where s.email = ${candidates(`affiliate_id = ${WANTED} and ${SOUGHT_DAYS}`)} and ${CAME_BY} = ${WANTED} and ${COUNTED} and ${WITHIN}
+     where s.email = ${candidates(`${BROUGHT_BY} = ${WANTED} and ${SOUGHT_DAYS}`)} and ${CAME_BY} = ${WANTED} and ${COUNTED} and ${WITHIN}
      ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
 );
 
@@ -95,6 +110,20 @@ const BATCH = statement(
    select ${CUSTOMER_COLUMNS} from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
 );
 
+/** Those of the affiliate of the code `$6`, from the tables alone: a file is whole whatever the days have counted. */
+const AFFILIATE_BATCH = statement(
+  'dashboard-customers-affiliate-batch',
+  `with page as (
+     select s.* from (
+       select s.* from customer s where s.signup_id is not null
+         and s.id = any(array(select signup_id from referred_signup where affiliate_id = ${affiliateOf('$6')}))
+       union all
+       select s.* from customer s where s.signup_id is null and ${COUNTED}
+         and s.id = any(array(select order_id from order_attribution where affiliate_id = ${affiliateOf('$6')}))) s
+     where s.created_at >= pacific_midnight($1::date) and ${BEHIND} ${NEWEST_FIRST} limit $5)
+   select ${CUSTOMER_COLUMNS} from page s ${customerJoins('$2')} ${NEWEST_FIRST}`,
+);
+
 /** Registrants, and buyers who never registered, with what they have spent (A-090, A-096), newest first. */
 @Injectable()
 export class CustomersReadModel {
@@ -120,18 +149,22 @@ export class CustomersReadModel {
     return { success: true, data, total: rows[0]?.total ?? 0 };
   }
 
-  /** The same, all of them. What a filter finds is read as the list reads it; everybody is walked by key. */
+  /** The same, all of them. What a word finds is read as the list reads it; everybody, and those of an affiliate, are walked by key. */
   all(query: CustomersFileQuery): AsyncIterable<readonly CustomerRow[]> {
     const { days, affiliate_code = '', search = '' } = query;
-    if (normalizeReferralCode(affiliate_code) !== '' || search.trim() !== '')
+    if (search.trim() !== '')
       return pagesOf(
         (page) => this.page({ ...query, ...page }),
         ({ id }) => id,
       );
+    const code = normalizeReferralCode(affiliate_code);
     const window = [this.settings.window(days).from, this.settings.countsTests];
     const rows = seeking<StoredCustomer>(
-      ({ last, limit }) => this.sql.query(BATCH, [...window, last?.signed_up_at ?? LATEST, last?.id ?? null, limit]),
-      BATCH_SIZE,
+      ({ last, limit }) => {
+        const values = [...window, last?.signed_up_at ?? LATEST, last?.id ?? null, limit];
+        return code === '' ? this.sql.query(BATCH, values) : this.sql.query(AFFILIATE_BATCH, [...values, code]);
+      },
+      code === '' ? BATCH_SIZE : AFFILIATE_BATCH_SIZE,
     );
     return presented(oneAhead(rows), (batch) => batch.map(customerRow));
   }

@@ -178,6 +178,35 @@ describe('plans that still owe something', () => {
     }
   });
 
+  it('are found behind any number of plans that were given up, whose payments are due for ever', async () => {
+    const first = await aPlan({ status: 'payment_plan_active', email: 'first@example.com' });
+    const second = await aPlan({ status: 'payment_plan_active', email: 'second@example.com' });
+    await database.rows(`update plan_installment set due_at = due_at + interval '1 day' where order_id = $1`, [second]);
+    await database.rows(
+      `with dead as (
+         insert into purchase_order (id, session_id, product, provider, email, name, status, bump_keys, coaching_sessions, plan, fingerprint, quote,
+           total_cents, captured_cents, refunded_cents, is_test, created_at, updated_at, paid_at)
+         select md5('dead' || n)::uuid, 'dead' || n, 'dfy', 'stripe', 'dead-' || n || '@example.com', 'Zoe', 'payment_plan_defaulted',
+           '{}', 0, true, '', '{}', 249700, 83233, 0, false, $1::timestamptz, $1, $1 from generate_series(1, 1500) n returning id)
+       insert into plan_installment (order_id, number, amount_cents, due_at)
+       select id, i, 83233, $1::timestamptz - interval '1 year' from dead, generate_series(2, 3) i`,
+      [DUE],
+    );
+    for (const [limit, skip, expected] of [
+      [1, 0, [first]],
+      [2, 0, [first, second]],
+      [1, 1, [second]],
+    ] as const) {
+      const page = await plans.page({ limit, skip });
+      expect([page.total, page.data.map(({ id }) => id)]).toEqual([1_502, expected]);
+    }
+    // Nothing is put in order where the page is full before.
+    await database.rows(
+      `delete from plan_installment where order_id in (select id from purchase_order where email like 'dead-%' offset 900)`,
+    );
+    expect((await plans.page({ limit: 2 })).data.map(({ id }) => id)).toEqual([first, second]);
+  });
+
   it('are not listed once nothing is charged any more', async () => {
     await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { ended: true });
     await aPlan({ status: 'partially_refunded', refundedCents: 33_233 }, { paid: 3 });

@@ -1,6 +1,7 @@
 import { statement, type Statement } from '../../../platform/database/sql.js';
 import { FUNNEL_PAGES } from '../read-models/funnel.read-model.js';
 import { OTHERS } from '../read-models/page-views.read-model.js';
+import { BROUGHT_BY } from '../schema/views.sql.js';
 
 export const REPEATABLE_READ = statement('rollup-isolation', 'set transaction isolation level repeatable read');
 /** One process at a time; a second one leaves the work to the first. */
@@ -68,16 +69,18 @@ const CUSTOMER_SUMS = ['signups', 'vip', 'vip_real', 'buyers', 'buyers_real'];
 const SUMMED = CUSTOMER_SUMS.map((sum) => `sum(${sum})::integer`).join(', ');
 const REFERRED_SUMS = ['signups', 'buyers', 'buyers_real'];
 const REFERRED = `insert into affiliate_signup_day as d (affiliate_id, day, ${REFERRED_SUMS.join(', ')})
-     select affiliate_id, counted.day, ${REFERRED_SUMS.map((sum) => `sum(${sum})::integer`).join(', ')}`;
+     select ${BROUGHT_BY}, counted.day, ${REFERRED_SUMS.map((sum) => `sum(${sum})::integer`).join(', ')}`;
 const BY_AFFILIATE = `${EACH_DAY_AND_EVER}
-     where affiliate_id is not null group by affiliate_id, counted.day`;
+     where ${BROUGHT_BY} is not null group by ${BROUGHT_BY}, counted.day`;
+/** Columns of `customer_part` that say who brought somebody. */
+const AFFILIATES = 'affiliate_id, buyer_affiliate_id';
 
 export const ADD_CUSTOMERS = statement(
   'rollup-add-customers',
   `with part as materialized (
-     select day, affiliate_id, ${CUSTOMER_SUMS.join(', ')} from customer_part_live where email = any($1::text[])
+     select day, ${AFFILIATES}, ${CUSTOMER_SUMS.join(', ')} from customer_part_live where email = any($1::text[])
      union all
-     select day, affiliate_id, ${CUSTOMER_SUMS.map((sum) => `-${sum}`).join(', ')} from customer_part where email = any($1::text[])
+     select day, ${AFFILIATES}, ${CUSTOMER_SUMS.map((sum) => `-${sum}`).join(', ')} from customer_part where email = any($1::text[])
    ), referred as (
      ${REFERRED} from part p ${BY_AFFILIATE} having ${REFERRED_SUMS.map((sum) => `sum(${sum}) <> 0`).join(' or ')}
      on conflict (day, affiliate_id) do update set ${REFERRED_SUMS.map((sum) => `${sum} = d.${sum} + excluded.${sum}`).join(', ')}
@@ -91,8 +94,8 @@ export const DROP_CUSTOMER_PARTS = statement(
   'rollup-drop-customers',
   'delete from customer_part where email = any($1::text[])',
 );
-const KEEP_CUSTOMERS = `insert into customer_part (email, signup_id, day, affiliate_id, ${CUSTOMER_SUMS.join(', ')}, words)
-  select email, signup_id, day, affiliate_id, ${CUSTOMER_SUMS.join(', ')}, words from customer_part_live`;
+const KEEP_CUSTOMERS = `insert into customer_part (email, signup_id, day, ${AFFILIATES}, ${CUSTOMER_SUMS.join(', ')}, words)
+  select email, signup_id, day, ${AFFILIATES}, ${CUSTOMER_SUMS.join(', ')}, words from customer_part_live`;
 export const KEEP_CUSTOMER_PARTS = statement(
   'rollup-keep-customers',
   `${KEEP_CUSTOMERS} where email = any($1::text[])`,
@@ -173,8 +176,10 @@ const REBUILD_VIEWS = [
 ];
 
 export const REBUILD = [
-  // Sums and words of everybody at once: with what a page may take they would be written to files and read again, many times over.
-  `set local work_mem = '128MB'`,
+  // Sums and words of everybody at once: with what a page may take they would be written to files and read again, many times over. Each
+  // sort and each process may take as much, so there is one process.
+  `set local work_mem = '48MB'`,
+  'set local max_parallel_workers_per_gather = 0',
   `set local gin_pending_list_limit = '64MB'`,
   'delete from order_change',
   'delete from customer_change',

@@ -8,7 +8,10 @@ export const ANALYTICS_SCHEMA: RepeatableSchema = {
   name: 'analytics',
   objects: [...REPORT_FUNCTIONS, ...REPORT_VIEWS, ...REPORT_TRIGGERS],
   // A changed definition changes what each order and customer adds. Readers have the new figures at once, the next rolls store them.
+  // What only this version keeps is forgotten with it: an older one that ran meanwhile has left it as it was.
   afterChange: [
+    'UPDATE affiliate_signup_day SET buyers = 0, buyers_real = 0 WHERE buyers <> 0 OR buyers_real <> 0',
+    'UPDATE customer_part SET buyer_affiliate_id = NULL WHERE buyer_affiliate_id IS NOT NULL',
     'INSERT INTO order_change SELECT id FROM purchase_order WHERE paid_at IS NOT NULL',
     'INSERT INTO customer_change SELECT email FROM signup',
     'INSERT INTO customer_change SELECT email FROM customer WHERE signup_id IS NULL',

@@ -54,11 +54,12 @@ const CUSTOMER = view(
 
 /**
  * What a customer adds. A registrant: the day, the affiliate, and whether a VIP order is held (`vip_real`: one that is no test). A buyer
- * who never registered: one buyer (`buyers_real`: of more than tests) of the affiliate of the first order.
+ * who never registered: one buyer (`buyers_real`: of more than tests). The affiliate of such a buyer, that of the first order, has a column
+ * of its own: a version that knows no buyers of affiliates counts whoever has `affiliate_id` as registered.
  */
 const CUSTOMER_PART_LIVE = view(
   'customer_part_live',
-  `SELECT c.email, c.signup_id, pacific_day(c.created_at) AS day, coalesce(r.affiliate_id, t.affiliate_id) AS affiliate_id,
+  `SELECT c.email, c.signup_id, pacific_day(c.created_at) AS day, r.affiliate_id, t.affiliate_id AS buyer_affiliate_id,
     (c.signup_id IS NOT NULL)::integer AS signups, (c.signup_id IS NULL)::integer AS buyers,
     (c.signup_id IS NULL AND NOT c.tests_only)::integer AS buyers_real,
     coalesce(held.vip, 0) AS vip, coalesce(held.vip_real, 0) AS vip_real, c.name || chr(10) || c.email AS words
@@ -71,6 +72,9 @@ const CUSTOMER_PART_LIVE = view(
       AND o.captured_cents > o.refunded_cents
   ) held ON true`,
 );
+
+/** Whom a customer counts for, a registrant or not. */
+export const BROUGHT_BY = 'coalesce(affiliate_id, buyer_affiliate_id)';
 
 /** Each row also counts for all time, which is kept under this day: two hundred affiliates of a year are as fast as those of a day. */
 const EACH_DAY_AND_EVER = `CROSS JOIN LATERAL (VALUES (p.day), ('-infinity'::date)) AS counted (day)`;
@@ -137,10 +141,10 @@ export const REPORT_VIEWS: readonly SchemaObject[] = [
   view(
     'affiliate_signup_day_now',
     `SELECT affiliate_id, day, signups, buyers, buyers_real FROM affiliate_signup_day
-   UNION ALL SELECT affiliate_id, counted.day, -signups, -buyers, -buyers_real
-   FROM customer_part p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}
-   UNION ALL SELECT affiliate_id, counted.day, signups, buyers, buyers_real
-   FROM customer_part_live p ${EACH_DAY_AND_EVER} WHERE affiliate_id IS NOT NULL AND ${CUSTOMER_CHANGED}`,
+   UNION ALL SELECT ${BROUGHT_BY}, counted.day, -signups, -buyers, -buyers_real
+   FROM customer_part p ${EACH_DAY_AND_EVER} WHERE ${BROUGHT_BY} IS NOT NULL AND ${CUSTOMER_CHANGED}
+   UNION ALL SELECT ${BROUGHT_BY}, counted.day, signups, buyers, buyers_real
+   FROM customer_part_live p ${EACH_DAY_AND_EVER} WHERE ${BROUGHT_BY} IS NOT NULL AND ${CUSTOMER_CHANGED}`,
   ),
   view(
     'page_view_day_now',

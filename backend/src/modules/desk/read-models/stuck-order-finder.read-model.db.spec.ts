@@ -111,6 +111,20 @@ describe('StuckOrderFinderReadModel', () => {
       });
     });
 
+    it('gives up on a server that says nothing after the time of one kind, also where all kinds have longer', async () => {
+      const limits: (number | undefined)[] = [];
+      const sql: Pick<Sql, 'transaction'> = {
+        transaction: (work, { statementTimeoutMs } = {}) => {
+          limits.push(statementTimeoutMs);
+          return work({ query: async () => [] });
+        },
+      };
+      const sut = new StuckOrderFinderReadModel(sql);
+      await sut.findAll(NOW);
+      await sut.findIn([], NOW, { kinds: FINDING_KINDS, timeoutMs: 5_000 });
+      expect(limits).toEqual([60_000, 5_000]);
+    });
+
     // The back office gives up after fifteen seconds.
     it('has one time for all kinds, of which the last gets what is left', async () => {
       let time = 0;

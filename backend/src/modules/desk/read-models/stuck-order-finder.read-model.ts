@@ -53,7 +53,7 @@ export class StuckOrderFinderReadModel implements StuckOrderFinder {
         }
         return found;
       },
-      { statementTimeoutMs: timeoutMs },
+      { statementTimeoutMs: Math.min(timeoutMs, STATEMENT_TIMEOUT_MS) },
     );
   }
 }

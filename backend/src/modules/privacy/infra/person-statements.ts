@@ -37,10 +37,10 @@ export const readRows = ({ table, whose, hidden = [] }: PersonalSet): Statement 
      from ${table} t, person where ${whose}`,
   );
 
-/** Blocks of the largest part of a table. */
+/** Blocks of each part of a table, which is its own only part where it has no partitions. */
 export const countBlocks = ({ table }: RetentionRule): Statement =>
-  once(`select ceil(max(pg_relation_size(part)) / current_setting('block_size')::float8) as blocks from (
-     select relid as part from pg_partition_tree('${table}') where isleaf union all select '${table}'::regclass) parts`);
+  once(`select ceil(pg_relation_size(part) / current_setting('block_size')::float8) as blocks from (
+     select relid as part from pg_partition_tree('${table}') where isleaf union select '${table}'::regclass) parts`);
 
 /**
  * Forgets the rows from place `$2` on and before `$3` (tid) of each part of the table; answers how many. Nothing else of the table is read:

@@ -5,7 +5,7 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { forgetRows } from './person-statements.js';
 import { RetentionRecords } from './retention-records.js';
-import { RetentionJob } from './retention.job.js';
+import { bites, RetentionJob } from './retention.job.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 
@@ -88,6 +88,38 @@ describe('what is forgotten by night', () => {
     );
     expect(done!.left).toBe(0);
     expect(done!.bites).toBeGreaterThan(1);
+  });
+
+  it('takes no more of all parts of a table together than of one', () => {
+    expect([...bites([130])]).toEqual([
+      { from: 0, to: 64 },
+      { from: 64, to: 128 },
+      { from: 128, to: 192 },
+    ]);
+    const parts = [0, 40, 100, 100, 3];
+    const taken = parts.map(() => 0);
+    for (const { from, to } of bites(parts)) {
+      const bite = parts.map((size) => Math.max(0, Math.min(size, to) - from));
+      expect(bite.reduce((sum, blocks) => sum + blocks, 0)).toBeLessThanOrEqual(64);
+      bite.forEach((blocks, part) => (taken[part]! += blocks));
+    }
+    expect(taken).toEqual(parts);
+    expect([...bites(Array.from({ length: 200 }, () => 2))]).toHaveLength(2);
+    expect([...bites([0])]).toEqual([]);
+  });
+
+  it('is forgotten by the other rules too where one of them fails, and the night is not done', async () => {
+    const broken = { setting: 'retention.message_days', table: 'nowhere', when: 'true', forget: 'delete' } as const;
+    await database.rows(
+      `insert into sms_message (key, template, recipient, decided_at, state) values ('sms:after', 'x', '+14155550100', $1, 'sent')`,
+      [daysAgo(800)],
+    );
+    const modules = [{ module: 'broken', sets: [], retention: [broken] }, ...PERSONAL_DATA];
+    const job = new RetentionJob(database.sql, new Settings(database.sql), clock, modules);
+    await expect(job.run(new Date(NOW))).rejects.toThrow('nowhere was not forgotten');
+    expect(await database.rows(`select recipient from sms_message where key = 'sms:after'`)).toEqual([
+      { recipient: '' },
+    ]);
   });
 
   it('reads one bite at a time: rows behind it stay until theirs', async () => {

@@ -8,7 +8,7 @@ import { Settings } from '../../../platform/settings/settings.js';
 import { PERSONAL_DATA_OF_MODULES } from './person-records.repository.js';
 import { countBlocks, forgetRows } from './person-statements.js';
 
-/** Half a megabyte of each part of a table in one transaction: some thousand rows, so that nobody waits behind it for long. */
+/** Half a megabyte in one transaction, of all parts of a table together: some thousand rows, so that nobody waits behind it for long. */
 const BLOCKS = 64;
 const STATEMENT_TIMEOUT_MS = 60_000;
 /** Several rules of a setting are one count, and so are the two parts of a night that was interrupted. */
@@ -32,9 +32,14 @@ export class RetentionJob {
     @Inject(PERSONAL_DATA_OF_MODULES) private readonly modules: readonly PersonalDataOfModule[],
   ) {}
 
-  /** `slot`: the night. */
+  /** `slot`: the night. A rule that can't be followed keeps no other from being followed. */
   async run(slot: Date): Promise<void> {
-    for (const rule of this.modules.flatMap(({ retention = [] }) => retention)) await this.follow(rule, slot);
+    const failed: unknown[] = [];
+    for (const rule of this.modules.flatMap(({ retention = [] }) => retention))
+      await this.follow(rule, slot).catch((error: unknown) =>
+        failed.push(new Error(`${rule.table} was not forgotten`, { cause: error })),
+      );
+    if (failed.length > 0) throw new AggregateError(failed, failed.map(String).join('; '));
   }
 
   private async follow(rule: RetentionRule, slot: Date): Promise<void> {
@@ -44,15 +49,26 @@ export class RetentionJob {
     const forget = forgetRows(rule);
     const note = (tx: SqlExecutor, forgotten: number) =>
       tx.query(NOTE, [rule.setting, slot, new Date(now), days, forgotten]);
-    const [table] = await this.sql.query<{ blocks: number }>(countBlocks(rule));
-    for (let from = 0; from < table!.blocks; from += BLOCKS)
+    const parts = await this.sql.query<{ blocks: number }>(countBlocks(rule));
+    for (const { from, to } of bites(parts.map(({ blocks }) => blocks)))
       await this.sql.transaction(
         async (tx) => {
-          const [bite] = await tx.query<{ forgotten: number }>(forget, [before, `(${from},0)`, `(${from + BLOCKS},0)`]);
+          const [bite] = await tx.query<{ forgotten: number }>(forget, [before, `(${from},0)`, `(${to},0)`]);
           if (bite!.forgotten > 0) await note(tx, bite!.forgotten);
         },
         { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
       );
     await note(this.sql, 0);
+  }
+}
+
+/** Places of each bite, which is taken of every part that reaches so far: the fewer these are, the longer it is. */
+export function* bites(blocks: readonly number[]): Generator<{ from: number; to: number }> {
+  const end = Math.max(...blocks);
+  for (let from = 0; from < end;) {
+    const reaching = blocks.filter((size) => size > from).length;
+    const to = from + Math.max(1, Math.floor(BLOCKS / reaching));
+    yield { from, to };
+    from = to;
   }
 }

@@ -6,13 +6,9 @@ export class ListedPlans1795400000002 implements MigrationInterface {
     await runner.query(
       'CREATE INDEX "purchase_order_plan_list" ON "purchase_order"  ("status", "is_test", "paid_at", "id") WHERE plan',
     );
-    await runner.query('DROP INDEX "purchase_order_plan_count"');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'CREATE INDEX "purchase_order_plan_count" ON "purchase_order"  ("status", "is_test") WHERE plan',
-    );
     await runner.query('DROP INDEX "purchase_order_plan_list"');
   }
 }

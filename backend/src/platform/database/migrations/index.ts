@@ -67,8 +67,12 @@ import { OpenBookingsCounted1795333760003 } from './1795333760003-open-bookings-
 import { RetentionRuns1795333770001 } from './1795333770001-retention-runs.js';
 import { ImportRuns1795333770002 } from './1795333770002-import-runs.js';
 import { MailsUnderWay1795333780001 } from './1795333780001-mails-under-way.js';
-import { CustomersOfAffiliates1795400000001 } from './1795400000001-customers-of-affiliates.js';
+import { BuyersOfAffiliates1795400000001 } from './1795400000001-buyers-of-affiliates.js';
 import { ListedPlans1795400000002 } from './1795400000002-listed-plans.js';
+import { PlansListed1795400000003 } from './1795400000003-plans-listed.js';
+import { DaysOfAffiliates1795400000004 } from './1795400000004-days-of-affiliates.js';
+import { AffiliatesOfBuyers1795400000005 } from './1795400000005-affiliates-of-buyers.js';
+import { CustomersOfAffiliates1795400000006 } from './1795400000006-customers-of-affiliates.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -141,6 +145,10 @@ export const MIGRATIONS = [
   RetentionRuns1795333770001,
   ImportRuns1795333770002,
   MailsUnderWay1795333780001,
-  CustomersOfAffiliates1795400000001,
+  BuyersOfAffiliates1795400000001,
   ListedPlans1795400000002,
+  PlansListed1795400000003,
+  DaysOfAffiliates1795400000004,
+  AffiliatesOfBuyers1795400000005,
+  CustomersOfAffiliates1795400000006,
 ];

@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { MIGRATIONS } from './index.js';
-import { tableRewrites, type ReasonedRewrite } from './table-rewrites.js';
+import { growingLocks, tableRewrites, type ReasonedRewrite } from './table-rewrites.js';
 
 /** The newest migration that was merged before this check; it and those before it stay as they are. */
 const CHECKED_AFTER = 1795332000001;
+const LOCKS_CHECKED_AFTER = 1795333780001;
 
 type Migration = MigrationInterface & Partial<ReasonedRewrite>;
 
@@ -24,8 +25,11 @@ async function refusalsOf(migrations: readonly (new () => Migration)[]): Promise
   const found: string[] = [];
   for (const Made of migrations) {
     const migration = new Made();
-    if (Number(/\d{13}$/.exec(Made.name)?.[0]) <= CHECKED_AFTER || migration.whyNobodyWaits) continue;
-    found.push(...tableRewrites(await statementsOf(migration)).map((text) => `${Made.name}: ${text}`));
+    const at = Number(/\d{13}$/.exec(Made.name)?.[0]);
+    if (at <= CHECKED_AFTER || migration.whyNobodyWaits) continue;
+    const statements = await statementsOf(migration);
+    const refused = [...tableRewrites(statements), ...(at > LOCKS_CHECKED_AFTER ? growingLocks(statements) : [])];
+    found.push(...refused.map((text) => `${Made.name}: ${text}`));
   }
   return found;
 }
@@ -98,5 +102,30 @@ describe('tableRewrites', () => {
     const statements = ['ALTER TABLE "signup" ADD "source" text', `UPDATE "signup" SET "source" = 'direct'`];
     expect(tableRewrites(statements)).toHaveLength(1);
     expect(tableRewrites(['ALTER TABLE "affiliate" ADD "source" text', statements[1]!])).toEqual([]);
+  });
+});
+
+describe('growingLocks', () => {
+  const INDEX = 'CREATE INDEX "signup_source" ON "signup" ("source") WHERE source IS NOT NULL';
+  const DROP = 'DROP INDEX "signup_name"';
+  const ALTER = 'ALTER TABLE "signup" ADD "phone" text';
+  const OTHER = 'ALTER TABLE affiliate ADD phone text';
+
+  it.each([
+    [[INDEX, DROP], DROP],
+    [['create unique index signup_once on signup (source)', ALTER], ALTER],
+    [[OTHER, INDEX], INDEX],
+  ])('refuses %j', (statements, refused) => {
+    expect(growingLocks(statements)).toEqual([expect.stringContaining(refused)]);
+  });
+
+  it.each([
+    [[INDEX]],
+    [[DROP]],
+    [[INDEX, OTHER]],
+    [[DROP, INDEX]],
+    [['CREATE TABLE "signup" ("id" uuid)', ALTER, INDEX, DROP]],
+  ])('lets %j through', (statements) => {
+    expect(growingLocks(statements)).toEqual([]);
   });
 });

@@ -73,3 +73,31 @@ export function tableRewrites(statements: readonly string[]): string[] {
   }
   return found;
 }
+
+const INDEXED = /^CREATE (?:UNIQUE )?INDEX .*? ON (?:ONLY )?(?:"?public"?\.)?"?(\w+)"?/i;
+
+/**
+ * Statements of one migration that hold a lock while they wait for another, or for an index: a new index lets readers in and keeps
+ * writers out, so one who has read and now writes waits for it, while it waits for that one where the same migration then asks for the
+ * whole table. `DROP INDEX` does not say of which table it is.
+ */
+export function growingLocks(statements: readonly string[]): string[] {
+  const own = new Set<string>();
+  const indexed = new Set<string>();
+  let altered = false;
+  const found: string[] = [];
+  for (const statement of statements.map(normalized)) {
+    const made = tableOf(statement, /CREATE TABLE /);
+    if (made) own.add(made);
+    const index = INDEXED.exec(statement)?.[1];
+    const table = tableOf(statement, /ALTER TABLE /);
+    if (index && !own.has(index)) {
+      if (altered) found.push(`${statement}: built while the ALTER before it locks a table: put the index first`);
+      indexed.add(index);
+    }
+    if (table && !own.has(table)) altered = true;
+    if ((table && indexed.has(table)) || (/^DROP INDEX /i.test(statement) && indexed.size > 0))
+      found.push(`${statement}: a stronger lock than that of the index before it: do it in a migration of its own`);
+  }
+  return found;
+}
