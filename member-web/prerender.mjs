@@ -7,7 +7,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 process.env.NODE_ENV = 'production';
 const dist = new URL('./dist/', import.meta.url);
 const read = (file) => readFile(new URL(file, dist), 'utf8');
-const { askFirstScript, memberCall, memberPaths, renderFirstPaints } = await import('./dist-ssr/entry-server.js');
+const { askFirstScript, memberCall, memberPaths, renderFirstPaints, sayFailureScript } =
+  await import('./dist-ssr/entry-server.js');
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 /** Where films are played; the demo names its sandbox. */
@@ -18,7 +19,8 @@ const manifest = JSON.parse(await read('.vite/manifest.json'));
 const shared = (name) => Object.keys(manifest).find((id) => manifest[id].name === name);
 const ENTRY = shared('start');
 const AREA = shared('area');
-const template = await read('index.html');
+/** The page to which the sign-in leads a member on. */
+const AFTER_SIGN_IN = 'dashboard/DashboardPage';
 const pages = await renderFirstPaints();
 
 /** Files of a module and of all that it imports. */
@@ -39,71 +41,92 @@ async function replaced(html, pattern, made) {
   return html.replace(pattern, () => text);
 }
 
+/** Puts `lines` where the head begins. */
+function beginning(html, lines) {
+  return replaced(html, /<meta name="viewport"[^>]*>/, ([meta]) => [meta, ...lines].join('\n    '));
+}
+
 const scheme = (await read('scheme.js')).trim();
 /** The two files carry every text that is painted first. */
 const fonts = manifest[ENTRY].assets.filter((file) => /\/(bricolage-grotesque-basic|figtree-latin-wght)-/.test(file));
 if (fonts.length !== 2) throw new Error(`Expected two fonts to preload, found ${fonts.length}`);
 
-/** What is painted for members is nothing for a visitor who is led to the sign-in (`src/first-paint/ask-first.ts`). */
-const MEMBERS_ONLY = 'html[data-guest] #root{visibility:hidden}';
+/** What is painted is nothing for a visitor who is led on to another page (`src/first-paint/ask-first.ts`). */
+const LED_ON = 'html[data-elsewhere] #root{visibility:hidden}';
+/** Controls that wait for the app look like it, once that takes a while. */
+const WAITING =
+  '[data-waiting]{pointer-events:none;animation:waiting .2s .5s forwards}@keyframes waiting{to{opacity:.6}}';
+/** Without scripts the page says so and nothing else. */
+const NO_SCRIPT = '#root{display:none}';
 
+/** Every page says when its script can't be had, so this comes before that. */
+const template = await beginning(await read('index.html'), [`<script>${sayFailureScript}</script>`]);
 let faces = '';
 /** Nothing of the first paint is a file of its own. */
 let document = await replaced(template, /<script src="\/scheme\.js"><\/script>/, () => `<script>${scheme}</script>`);
 document = await replaced(document, /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, async ([, file]) => {
   // Text that has been painted stays as it is: on a slow line the faces are for the next page.
-  faces = MEMBERS_ONLY + (await read(file)).trim().replaceAll('font-display:swap', 'font-display:optional');
-  return `<style>${faces}</style><!--styles-->`;
+  faces = LED_ON + WAITING + (await read(file)).trim().replaceAll('font-display:swap', 'font-display:optional');
+  return `<style>${faces}</style><!--styles--><noscript><style>${NO_SCRIPT}</style></noscript>`;
 });
-document = await replaced(document, /<meta name="viewport"[^>]*>/, ([meta]) =>
-  [meta, ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)].join(
-    '\n    ',
-  ),
+document = await beginning(
+  document,
+  fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
 );
 
 const started = filesOf(ENTRY);
 const area = filesOf(AREA);
 const beyondStart = (files) => [...files].filter((file) => !started.has(file)).map((file) => `/${file}`);
-/** Puts `lines` where the head begins. */
-const beginning = (html, lines) =>
-  replaced(html, /<meta name="viewport"[^>]*>/, ([meta]) => [meta, ...lines].join('\n    '));
+const pageFiles = (page) => filesOf(`src/pages/${page}.tsx`);
 
 /** The page with what it asks and fetches before all files, which would stand in its way. */
-function asking(html, { call, membersOnly, paths, files }) {
-  const members = membersOnly ? ' data-members' : '';
+function asking(html, { call, audience, paths, files }) {
+  const whom = audience ? ` data-for="${audience}"` : '';
   const at = paths ? ` data-paths="${paths.join(' ')}"` : '';
-  const early = `<script data-call="${call}"${members}${at} data-files="${beyondStart(files).join(' ')}">${askFirstScript}</script>`;
+  const early = `<script data-call="${call}"${whom}${at} data-files="${beyondStart(files).join(' ')}">${askFirstScript}</script>`;
   return beginning(html, [early]);
 }
 
-/** A page of the sign-in, which asks nothing. Its form takes no text that the app could not take over. */
-async function signIn(html, files) {
-  const links = beyondStart(files).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  const waiting = await replaced(html, /<form /, () => '<form inert ');
-  return beginning(waiting.replaceAll('<input ', '<input readonly '), links);
+/** A page of the sign-in with its files. For a member, who is led on, it asks and fetches what comes after it. */
+async function signIn(html, { call, audience, own }) {
+  const links = beyondStart(own).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const files = new Set([...area, ...pageFiles(AFTER_SIGN_IN)].filter((file) => !own.has(file)));
+  return asking(await beginning(html, links), { call, audience, files });
 }
 
-for (const { path, page, html, call, membersOnly, styles } of pages) {
-  const own = filesOf(`src/pages/${page}.tsx`);
+/** Links lead on without the app. Controls would do nothing, and a field takes no text that the app could not take over. */
+const waiting = (html) => html.replaceAll(/<(button|input) /g, '<$1 disabled data-waiting ');
+
+for (const { path, page, html, call, audience, styles } of pages) {
+  const own = pageFiles(page);
   const styled = await replaced(document, /<!--styles-->/, () => styles);
-  const painted = await replaced(styled, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
+  const painted = await replaced(styled, /<div id="root"><\/div>/, () => `<div id="root">${waiting(html)}</div>`);
   const filled =
-    call === null
-      ? await signIn(painted, own)
-      : await asking(painted, { call, membersOnly, files: new Set([...area, ...own]) });
+    audience === 'guests'
+      ? await signIn(painted, { call, audience, own })
+      : await asking(painted, { call, audience, files: new Set([...area, ...own]) });
   await mkdir(new URL(`.${path}/`, dist), { recursive: true });
   await writeFile(new URL(`.${path}/index.html`, dist), filled);
 }
 // All other pages. Those for members begin with the member; the rest, like those of the sign-in, would leave the answer lying about.
-const other = await asking(template, { call: memberCall, membersOnly: true, paths: memberPaths, files: area });
+const other = await asking(template, {
+  call: memberCall,
+  audience: 'members',
+  paths: memberPaths,
+  files: area,
+});
 await writeFile(new URL('index.html', dist), other);
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const allStyles = pages.map(({ styles }) => styles).join('');
-const styleTexts = [faces, ...[...allStyles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text)];
+const styleTexts = [
+  faces,
+  NO_SCRIPT,
+  ...[...allStyles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text),
+];
 const headers = JSON.parse(await read('headers.json'));
 let policy = await replaced(headers.csp, /script-src 'self'/, ([rule]) =>
-  [rule, hashOf(scheme), hashOf(askFirstScript)].join(' '),
+  [rule, ...[scheme, sayFailureScript, askFirstScript].map(hashOf)].join(' '),
 );
 policy = await replaced(policy, /style-src-elem 'self'/, ([rule]) =>
   [rule, ...new Set(styleTexts.map(hashOf))].join(' '),

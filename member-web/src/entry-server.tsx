@@ -19,7 +19,11 @@ import { createServices } from './app/create-services';
 import { pathsOf, VIP_PAGES } from './app/member-routes';
 import { createStyles, Providers } from './app/Providers';
 import { askFirst } from './first-paint/ask-first';
+import { FAILURE_TEXTS, sayFailure } from './first-paint/say-failure';
 import { dashboardPath, dayPath, loginPath, recordingsDayPath, sessionPath, sessionsPath } from './lib/paths';
+
+/** `data-for` of `src/first-paint/ask-first.ts`. */
+type Audience = 'members' | 'guests';
 
 interface FirstPaint {
   /** Path of the document: its own, or the one that its pages have in common. */
@@ -28,9 +32,10 @@ interface FirstPaint {
   at: string;
   /** Module of the page below `src/pages`. */
   page: string;
-  /** What the page asks first; `:last` is the last part of its address. A page of the sign-in asks nothing. */
-  call: string | null;
-  membersOnly?: true;
+  /** What the page asks first; `:last` is the last part of its address. */
+  call: string;
+  /** Whom it is painted for, where not for everybody. */
+  audience?: Audience;
   /** Its styles are its own; those of the others are in one element for all of them, which one hash allows. */
   ownStyles?: true;
 }
@@ -39,13 +44,21 @@ const dayCall = (day: SummitDay): string => sessionsByDayEndpoint.path.replace('
 
 /** The pages that people open by a link, the sign-in and what follows it, as they stand before the server has answered. */
 const FIRST_PAINTS: readonly FirstPaint[] = [
-  { path: loginPath, at: loginPath, page: 'login/LoginPage', call: null, ownStyles: true },
+  {
+    path: loginPath,
+    at: loginPath,
+    page: 'login/LoginPage',
+    // Of the dashboard, to which a member is led on.
+    call: vipStatusEndpoint.path,
+    audience: 'guests',
+    ownStyles: true,
+  },
   {
     path: dashboardPath,
     at: dashboardPath,
     page: 'dashboard/DashboardPage',
     call: vipStatusEndpoint.path,
-    membersOnly: true,
+    audience: 'members',
     ownStyles: true,
   },
   { path: sessionsPath, at: sessionsPath, page: 'sessions/SessionsPage', call: allSessionsEndpoint.path },
@@ -60,7 +73,7 @@ const FIRST_PAINTS: readonly FirstPaint[] = [
     SUMMIT_DAYS.map((day) => {
       const path = recordingsDayPath(number, day);
       const call = `${dayCall(day)}?summit=${key}`;
-      return { path, at: path, page: 'recordings/RecordingsPage', call, membersOnly: true } as const;
+      return { path, at: path, page: 'recordings/RecordingsPage', call, audience: 'members' } as const;
     }),
   ),
 ];
@@ -77,8 +90,8 @@ export interface RenderedFirstPaint {
   path: string;
   page: string;
   html: string;
-  call: string | null;
-  membersOnly: boolean;
+  call: string;
+  audience?: Audience | undefined;
   /** Style elements. */
   styles: string;
 }
@@ -89,7 +102,8 @@ export const memberPaths = (Object.keys(VIP_PAGES) as PageName[])
   .flatMap(pathsOf)
   .filter((path) => !path.includes(':'));
 
-/** The same for all pages, so that one hash allows it. */
+/** The same for all pages, so that one hash allows each of them. */
+export const sayFailureScript = `(${sayFailure})(${JSON.stringify(FAILURE_TEXTS)})`;
 export const askFirstScript = `(${askFirst})(${JSON.stringify(BROWSER_KEYS.vipToken.key)})`;
 
 /** The HTML of the pages with its styles. */
@@ -98,10 +112,10 @@ export async function renderFirstPaints(): Promise<RenderedFirstPaint[]> {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
   const stylesOf = (html: string) => constructStyleTagsFromChunks(extractCriticalToChunks(html));
   const pages: (Omit<RenderedFirstPaint, 'styles'> & { ownStyles: boolean })[] = [];
-  for (const { path, at, page, call, membersOnly = false, ownStyles = false } of FIRST_PAINTS) {
+  for (const { path, at, page, call, audience, ownStyles = false } of FIRST_PAINTS) {
     const { prelude } = await prerender(
       <StrictMode>
-        <Providers services={createServices(membersOnly ? memberStore : undefined)} styles={styles}>
+        <Providers services={createServices(audience === 'members' ? memberStore : undefined)} styles={styles}>
           <StaticRouter location={at}>
             <App />
           </StaticRouter>
@@ -112,7 +126,7 @@ export async function renderFirstPaints(): Promise<RenderedFirstPaint[]> {
     );
     const html = await new Response(prelude).text();
     if (html.includes('<!--$!-->') || !html.includes('<main')) throw new Error(`${at} could not be rendered`);
-    pages.push({ path, page, html, call, membersOnly, ownStyles });
+    pages.push({ path, page, html, call, audience, ownStyles });
   }
   const shared = stylesOf(pages.map(({ html, ownStyles }) => (ownStyles ? '' : html)).join(''));
   return pages.map(({ ownStyles, ...page }) => ({ ...page, styles: ownStyles ? stylesOf(page.html) : shared }));

@@ -1,25 +1,27 @@
 import '@summit/ui/fonts.css';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { createStyles, Providers } from './app/Providers';
 import { startEarly } from './app/start-early';
+import { keepFocus } from './first-paint/keep-focus';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const { dataset } = document.documentElement;
-if (dataset['guest'] !== undefined) {
-  // What is painted for members was hidden from a visitor who is led to the sign-in.
+if (dataset['elsewhere'] !== undefined) {
+  // What is painted was hidden from a visitor who is led on to another page.
   root.replaceChildren();
-  delete dataset['guest'];
+  delete dataset['elsewhere'];
 }
 const services = createServices();
 const scriptsAreHere = startEarly(window.location.pathname, { services, hash: window.location.hash });
 // A prerendered page stays until it can be replaced by the whole of itself; elsewhere the frame is better than nothing.
-void (root.hasChildNodes() ? scriptsAreHere : Promise.resolve()).then(() =>
+void (root.hasChildNodes() ? scriptsAreHere : Promise.resolve()).then(() => {
+  const giveFocusBack = keepFocus(root);
   createRoot(root).render(
     <StrictMode>
       <Providers services={services} styles={createStyles()}>
@@ -27,6 +29,13 @@ void (root.hasChildNodes() ? scriptsAreHere : Promise.resolve()).then(() =>
           <App />
         </BrowserRouter>
       </Providers>
+      <OnceDrawn call={giveFocusBack} />
     </StrictMode>,
-  ),
-);
+  );
+});
+
+/** Comes last, so that all else is in the page when it calls. */
+function OnceDrawn({ call }: { call: () => void }) {
+  useLayoutEffect(call, [call]);
+  return null;
+}

@@ -35,6 +35,20 @@ describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5', '/v
         expect(rule('script-src')).toContain(hashOf(text!));
     });
 
+    it('says when its script can not be had, and has only its own words without scripts', () => {
+      expect(html.indexOf('Try again')).toBeGreaterThan(0);
+      expect(html.indexOf('Try again')).toBeLessThan(html.indexOf('<script type="module"'));
+      expect(html).toContain('<noscript><style>#root{display:none}</style></noscript>');
+    });
+
+    it('has no control that looks as if it could be used before the app is there; links lead on', () => {
+      const root = html.slice(html.indexOf('<div id="root">'));
+      const controls = root.match(/<(button|input|select|textarea)\b[^>]*>/g) ?? [];
+      expect(controls.length).toBeGreaterThan(0);
+      for (const control of controls) expect(control).toMatch(/^<(button|input) disabled data-waiting /);
+      expect(root).not.toMatch(/ inert\b/);
+    });
+
     it('has at most 20 KB', () => {
       expect(gzipSync(html).length).toBeLessThanOrEqual(20 * 1024);
     });
@@ -50,23 +64,24 @@ describe('the document of the dashboard', () => {
   });
 
   it('is painted for members only', () => {
-    expect(html).toMatch(/<script data-call="[^"]*" data-members/);
-    expect(html).toContain('html[data-guest] #root{visibility:hidden}');
+    expect(html).toMatch(/<script data-call="[^"]*" data-for="members"/);
+    expect(html).toContain('html[data-elsewhere] #root{visibility:hidden}');
   });
 });
 
 describe('the document of the sign-in', () => {
   const html = documentOf('/vip/login');
 
-  it('shows the form, which takes nothing before the app can take it', () => {
+  it('shows the form', () => {
     expect(html.match(/<form /g)).toHaveLength(1);
-    expect(html).toMatch(
-      /<form inert .*<input readonly [^>]*type="email".*<input readonly [^>]*type="password".*<\/form>/s,
-    );
+    expect(html).toMatch(/<form .*<input [^>]*type="email".*<input [^>]*type="password".*<\/form>/s);
   });
 
-  it('asks nothing, and names all its files', () => {
-    expect(html).not.toContain('data-call=');
+  it('names all its files, and asks and fetches what comes next for a member, who is led on', () => {
+    const [early = ''] = /<script data-call[^>]*>/.exec(html) ?? [];
+    expect(early).toContain(`data-call="${vipStatusEndpoint.path}" data-for="guests"`);
+    expect(early).toMatch(/data-files="[^"]*\/assets\/area-[^"]*\/assets\/DashboardPage-/);
+    expect(early).not.toContain('LoginPage');
     expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/LoginPage-/);
   });
 });
@@ -76,14 +91,14 @@ describe('the document of all other pages', () => {
   const [early = ''] = /<script data-call[^>]*>/.exec(html) ?? [];
 
   it('asks and fetches for members only: a page of the sign-in needs none of it', () => {
-    expect(early).toContain(`data-call="${vipStatusEndpoint.path}" data-members`);
+    expect(early).toContain(`data-call="${vipStatusEndpoint.path}" data-for="members"`);
     expect(early).toContain(' data-paths="/vip/dashboard /vip/profile ');
     expect(early).toMatch(/data-files="\/assets\/area-/);
   });
 
   it('has no script that its policy keeps from running', () => {
     const inline = [...html.matchAll(/<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g)];
-    expect(inline).toHaveLength(1);
+    expect(inline).toHaveLength(2);
     for (const [, text] of inline) expect(rule('script-src')).toContain(hashOf(text!));
   });
 });

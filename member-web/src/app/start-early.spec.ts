@@ -26,7 +26,8 @@ async function start(place: string, kept = {}) {
 }
 
 describe('the start of the app', () => {
-  it.each(['/vip/dashboard', '/vip/profile', '/vip/resources'])(
+  // The sign-in leads a member on.
+  it.each(['/vip/dashboard', '/vip/profile', '/vip/resources', '/vip/login'])(
     'asks for the member before %s is drawn',
     async (path) => {
       expect(await start(path, { vipToken: 'token-1' })).toEqual({ asked: ['vipStatus'], member: aMember() });
@@ -44,7 +45,8 @@ describe('the start of the app', () => {
 
   it.each([
     ['/vip/dashboard', {}],
-    ['/vip/login', { vipToken: 'token-1' }],
+    ['/vip/login', {}],
+    ['/vip/forgot-password', { vipToken: 'token-1' }],
     ['/day/6', { vipToken: 'token-1' }],
     ['/no/such/page', { vipToken: 'token-1' }],
   ])('asks nothing at %s with %p', async (path, kept) => {

@@ -15,11 +15,12 @@ declare global {
 /**
  * Stands in the prerendered page as a script of its own, so it refers to nothing outside of itself. `data-call` of its element says what
  * the page will show: it is asked for while the app is still on its way, and what it says in words is shown where `data-first` names it. `data-files`: the
- * scripts of the page. `data-members`: all of this, and what is painted, for members only; everybody else is led to the sign-in, which needs none of it. `data-paths`:
- * a document of many pages asks on these only; on others nobody would take the answer, and it would be handed out long after.
+ * scripts of the page. `data-paths`: a document of many pages asks on these only; on others nobody would take the answer, and it would be
+ * handed out long after. `data-for`: what is painted is for `members` or for `guests` only; the others are led on to another page, and until then see nothing. All
+ * questions and files of such a page are for members: the sign-in needs none of them.
  */
 export function askFirst(tokenKey: string): void {
-  const { call = '', members, paths, files = '' } = document.currentScript!.dataset;
+  const { call = '', for: audience, paths, files = '' } = document.currentScript!.dataset;
   const [, last = ''] = /([^/]+)\/?$/.exec(location.pathname) ?? [];
   const address = call.replace(':last', last);
   let bearer: string | null = null;
@@ -28,9 +29,10 @@ export function askFirst(tokenKey: string): void {
   } catch {
     // Blocked storage holds no bearer.
   }
-  if (members !== undefined && bearer === null) {
-    document.documentElement.dataset['guest'] = '';
-    return;
+  if (audience !== undefined) {
+    const isMember = bearer !== null;
+    if (isMember !== (audience === 'members')) document.documentElement.dataset['elsewhere'] = '';
+    if (!isMember) return;
   }
   // A preview of the back office shows something else.
   const isTaken = paths === undefined || paths.split(' ').includes(location.pathname);

@@ -18,6 +18,8 @@ describe('what a prerendered page asks before its app has come', () => {
     window.fetch = network;
     window.summitFirstAnswer = undefined;
     localStorage.clear();
+    document.head.innerHTML = '';
+    delete document.documentElement.dataset['elsewhere'];
     document.body.innerHTML = '<h1 data-first="topic">Session</h1><p data-first="description">...</p>';
     window.history.replaceState(null, '', '/summit/access/token-a');
   });
@@ -30,6 +32,9 @@ describe('what a prerendered page asks before its app has come', () => {
     askFirst('vip_token');
   }
   const words = () => [...document.querySelectorAll('[data-first]')].map(({ textContent }) => textContent);
+  const preloaded = () =>
+    [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+  const isLedOn = () => document.documentElement.dataset['elsewhere'] !== undefined;
   const settled = () => new Promise((done) => setTimeout(done, 0));
   const send = (url: string, authorization?: string) =>
     fetchOrTakeOver(url, authorization ? { headers: { Authorization: authorization } } : {});
@@ -63,16 +68,28 @@ describe('what a prerendered page asks before its app has come', () => {
   });
 
   it('is asked with the bearer of the member, and where only members see anything, of nobody else', async () => {
-    run({ call: '/api/sessions/by-day/1?summit=two', members: '', files: '/assets/area.js' });
+    run({ call: '/api/sessions/by-day/1?summit=two', for: 'members', files: '/assets/area.js' });
     expect(asked).toEqual([]);
-    expect(document.head.querySelector('link[rel="modulepreload"]')).toBeNull();
-    expect(document.documentElement.dataset['guest']).toBe('');
-    delete document.documentElement.dataset['guest'];
+    expect(preloaded()).toEqual([]);
+    expect(isLedOn()).toBe(true);
+    delete document.documentElement.dataset['elsewhere'];
     localStorage.setItem('vip_token', 'token-1');
-    run({ call: '/api/sessions/by-day/1?summit=two', members: '' });
+    run({ call: '/api/sessions/by-day/1?summit=two', for: 'members' });
     expect(asked).toEqual([{ url: expect.stringMatching(/summit=two&v=\d+$/), authorization: 'Bearer token-1' }]);
-    expect(document.documentElement.dataset['guest']).toBeUndefined();
+    expect(isLedOn()).toBe(false);
     await send('/api/sessions/by-day/1?v=7&summit=two', 'Bearer token-1');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is asked on the sign-in for a member, who is led on and sees no form', async () => {
+    const signIn = { call: '/api/vip/status', for: 'guests', files: '/assets/area.js' };
+    run(signIn);
+    expect([asked, preloaded(), isLedOn()]).toEqual([[], [], false]);
+    localStorage.setItem('vip_token', 'token-1');
+    run(signIn);
+    expect(isLedOn()).toBe(true);
+    expect(preloaded()).toEqual(['/assets/area.js']);
+    await send('/api/vip/status?v=1', 'Bearer token-1');
     expect(asked).toHaveLength(1);
   });
 
@@ -80,7 +97,7 @@ describe('what a prerendered page asks before its app has come', () => {
     localStorage.setItem('vip_token', 'token-1');
     const shared = {
       call: '/api/vip/status',
-      members: '',
+      for: 'members',
       paths: '/vip/dashboard /vip/profile',
       files: '/assets/a.js',
     };
@@ -90,9 +107,7 @@ describe('what a prerendered page asks before its app has come', () => {
     }
     expect(asked).toEqual([]);
     expect(window.summitFirstAnswer).toBeUndefined();
-    const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
-    expect(links).toHaveLength(3);
-    for (const link of links) link.remove();
+    expect(preloaded()).toHaveLength(3);
     window.history.replaceState(null, '', '/vip/profile?tab=1#security');
     run({ ...shared, files: '' });
     await send('/api/vip/status?v=1', 'Bearer token-1');
@@ -110,9 +125,7 @@ describe('what a prerendered page asks before its app has come', () => {
   it('goes out before the scripts of the page, which are fetched for a preview too', () => {
     window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
     run({ call: '/api/sessions/public/:last', files: '/assets/a.js /assets/b.js' });
-    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/b.js']);
-    for (const link of links) link.remove();
+    expect(preloaded()).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 
   it('is nothing where an editor looks at a preview', () => {

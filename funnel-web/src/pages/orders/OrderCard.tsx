@@ -66,8 +66,8 @@ const fileItems = ({ files }: BuyerOrder): ListedItem[] =>
     ),
   }));
 
-/** The pages where installments that failed can be paid. */
-function OverdueInstallments({ all }: { all: readonly FailedInstallment[] }) {
+/** The pages where installments that failed can be paid. While a new version is rolled out, an API process of the one before lists none. */
+function OverdueInstallments({ all = [] }: { all?: readonly FailedInstallment[] }) {
   return all.map(
     ({ number, pay_url }) =>
       pay_url !== null && (

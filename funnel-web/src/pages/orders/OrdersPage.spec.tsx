@@ -107,6 +107,14 @@ describe('/orders (F-322, F-323)', () => {
     expect(document.title).toBe('Your orders | Growth & Scale Summit');
   });
 
+  it('shows an order as an API process of the version before describes it', async () => {
+    const { failed_installments, ...before } = ORDER;
+    expect(failed_installments).toHaveLength(1);
+    await open({ orders: async () => [before as BuyerOrder] });
+    expect(items('Payment plan')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
+  });
+
   it('gives the files of the order', async () => {
     await open();
     const files = within(screen.getByRole('list', { name: 'Files' }));

@@ -50,11 +50,14 @@ export function LoginPage() {
         </Box>
       )}
       <CredentialsForm email={email} onCodeWanted={askForCode} />
-      {passkeys && (
-        <Suspense fallback={null}>
-          <PasskeySignIn />
-        </Suspense>
-      )}
+      {/* The place of a large button is held, so that the form stays where it is when that comes. */}
+      <Box sx={{ mt: 2.5, minHeight: 52 }}>
+        {passkeys && (
+          <Suspense fallback={null}>
+            <PasskeySignIn />
+          </Suspense>
+        )}
+      </Box>
     </AuthFrame>
   );
 }

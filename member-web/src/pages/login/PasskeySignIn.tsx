@@ -19,7 +19,7 @@ export function PasskeySignIn() {
   };
   const { busy, failure, start } = usePasskey(prove, { fallback: LOGIN_TEXTS.passkeyFailed, offered: true });
   return (
-    <Stack sx={{ gap: 2, mt: 2.5 }}>
+    <Stack sx={{ gap: 2 }}>
       {failure && <FormAlert severity="error">{failure}</FormAlert>}
       <Button
         variant="outlined"

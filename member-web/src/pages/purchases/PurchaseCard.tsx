@@ -16,14 +16,17 @@ import { dashboardPath } from '../../lib/paths';
 import { PURCHASES_TEXTS } from './messages';
 import { useInvoice } from './useInvoice';
 
-/** The installments that failed: when each is tried again, and the page where it can be paid now. */
-function OpenInstallments({ failed_installments: all }: Pick<Purchase, 'failed_installments'>) {
+/**
+ * The installments that failed: when each is tried again, and the page where it can be paid now. While a new version is rolled out, an API
+ * process of the one before lists none.
+ */
+function OpenInstallments({ failed_installments: all = [] }: Partial<Pick<Purchase, 'failed_installments'>>) {
   return all.map(({ number, pay_url, next_attempt_at }) => (
     <FormAlert
       key={number}
       severity="error"
       action={
-        pay_url !== null && (
+        pay_url === null ? undefined : (
           <Button size="small" variant="text" color="inherit" href={pay_url}>
             {all.length > 1 ? `${PURCHASES_TEXTS.payOne} ${number}` : PURCHASES_TEXTS.pay}
           </Button>

@@ -109,6 +109,23 @@ describe('the purchases', () => {
     expect(within(alerts[1]!).getByRole('link')).toHaveAttribute('href', 'https://pay.example/third');
   });
 
+  it('say that no more is tried, without an empty place for a button', async () => {
+    const failed_installments = [{ number: 2, pay_url: null, next_attempt_at: null }];
+    await open(() => ({ success: true, purchases: [{ ...PLAN, failed_installments }] }));
+    const alert = within(await card('Done-For-You Service')).getByRole('alert');
+    expect(alert).toHaveTextContent(/^Payment failed$/);
+    expect(alert.querySelector('.MuiAlert-action')).toBeNull();
+  });
+
+  it('are shown as an API process of the version before describes them', async () => {
+    const { failed_installments, ...before } = PLAN;
+    expect(failed_installments).toHaveLength(1);
+    await open(() => ({ success: true, purchases: [before as Purchase] }));
+    const plan = within(await card('Done-For-You Service'));
+    expect(plan.getByRole('list', { name: 'Payment plan' })).toBeVisible();
+    expect(plan.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('say what came back and that access has ended', async () => {
     await open(() => ({ success: true, purchases: [REFUNDED] }));
     const vip = within(await card('VIP All-Access Pass'));
