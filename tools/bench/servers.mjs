@@ -19,6 +19,8 @@ export const PRODUCT_ENV = {
   NODE_ENV: 'development',
   LOG_LEVEL: 'warn',
   PORT: String(PORTS.api),
+  // Where the measured pages are served: the API takes page views from its own pages only.
+  FUNNEL_ORIGIN: `http://localhost:${PORTS.web}`,
   SMTP_URL: `smtp://127.0.0.1:${PORTS.smtp}`,
   LIST_API_BASE: `${local(PORTS.sandbox)}/aweber`,
   SMS_API_BASE: `${local(PORTS.sandbox)}/sms`,
