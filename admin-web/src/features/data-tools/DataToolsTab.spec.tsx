@@ -76,6 +76,8 @@ describe('the data management tab', () => {
     ]);
     expect(screen.getByText(/^Administrators, the audit log, the ledger/)).toBeVisible();
     expect(wishesOf(server, 'adminClearAllData')).toEqual([]);
+    // Each count is an entry of the audit log.
+    expect(server.callsOf(adminResetAnalyticsEndpoint)).toHaveLength(1);
   });
 
   it.each([

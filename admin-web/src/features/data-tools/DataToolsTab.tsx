@@ -28,8 +28,8 @@ export function DataToolsTab() {
   const shown = waiting === -1 ? Infinity : waiting + 1;
   return (
     <Stack sx={{ gap: 2 }}>
-      {TOOLS.slice(0, shown).map((tool) => (
-        <ToolCard key={tool.id} tool={tool} />
+      {TOOLS.slice(0, shown).map((tool, i) => (
+        <ToolCard key={tool.id} tool={tool} report={counts[i]!} />
       ))}
       {shown > TOOLS.length && <Backups report={report} />}
       {shown > TOOLS.length + 1 && <BundlesPanel />}
