@@ -150,6 +150,21 @@ describe('the experiments', () => {
     expect(screen.getByRole('button', { name: 'Start the experiment' })).toBeEnabled();
   });
 
+  it('do not start as a colleague has planned them meanwhile before that is shown', async () => {
+    const server = world({ open: draft() }).on(adminStartExperimentEndpoint, () => refused('experiment_changed'));
+    const user = open(server);
+    const start = await screen.findByRole('button', { name: 'Start the experiment' });
+    plannedBy(server, { ...draft(), variant: 'Theirs' });
+    await user.click(start);
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start the experiment' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show the saved plan' }));
+    expect(screen.getByLabelText('Headline B')).toHaveValue('Theirs');
+    expect(screen.getByRole('button', { name: 'Start the experiment' })).toBeEnabled();
+    expect(screen.queryByText('Somebody else has saved a newer plan.')).not.toBeInTheDocument();
+  });
+
   it('start as saved, after a question', async () => {
     const server = world({ open: draft() });
     const user = open(server);

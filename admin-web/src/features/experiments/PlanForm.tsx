@@ -21,7 +21,7 @@ const wholeIn = (min: number, max: number, otherwise: string) => (text: string) 
 /** Plans an experiment, and starts what is saved. */
 export function PlanForm({ report }: { report: ExperimentsResponse }) {
   const { open, headline: published } = report;
-  const { form, submit, conflict, takeTheirs } = usePlanEdit(report);
+  const { form, submit, conflict, takeTheirs, isOutdated, showSaved } = usePlanEdit(report);
   const { errors, isSubmitting, isDirty } = form.formState;
   const { busy, start } = useExperimentActions(open?.id ?? '');
   useDiscardQuestion(isDirty);
@@ -78,6 +78,14 @@ export function PlanForm({ report }: { report: ExperimentsResponse }) {
         error={errors.days?.message}
         {...registered(form.register('days', { validate: wholeIn(1, mostDays, TEXTS.daysInvalid) }))}
       />
+      {isOutdated && (
+        <FormAlert severity="info">
+          {TEXTS.outdated}{' '}
+          <Button size="small" variant="text" color="inherit" onClick={showSaved}>
+            {TEXTS.showSaved}
+          </Button>
+        </FormAlert>
+      )}
       {conflict && (
         <EditConflictAlert
           text={TEXTS.overtaken}
@@ -98,7 +106,7 @@ export function PlanForm({ report }: { report: ExperimentsResponse }) {
           {isSubmitting ? TEXTS.saving : TEXTS.save}
         </Button>
         {open && (
-          <Button variant="contained" disabled={isDirty} loading={busy === 'start'} onClick={start}>
+          <Button variant="contained" disabled={isDirty || isOutdated} loading={busy === 'start'} onClick={start}>
             {TEXTS.start}
           </Button>
         )}

@@ -22,6 +22,8 @@ export const EXPERIMENT_TEXTS = {
   save: 'Save',
   saving: 'Saving...',
   overtaken: 'Somebody else saved a newer plan while you were editing.',
+  outdated: 'Somebody else has saved a newer plan.',
+  showSaved: 'Show the saved plan',
   saveFailed: 'The experiment could not be saved.',
   start: 'Start the experiment',
   startTitle: 'Start the experiment?',

@@ -8,7 +8,7 @@ import {
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mergeEdits, withFields } from '../../lib/edits/merge-edits';
 import type { EditConflict } from '../../lib/edits/useMergedEdit';
@@ -42,7 +42,7 @@ const planOf = (open: OpenExperiment | null): ExperimentPlan | null => open && b
 const isSame = (one: ExperimentPlan | null, other: ExperimentPlan | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The form of the plan. It follows what is saved while nobody types; whoever saves second sees what the first one saved. */
+/** The form of the plan: whoever saves second sees what the first one saved. */
 export function usePlanEdit({ open, suggestion }: ExperimentsResponse) {
   const services = useServices();
   const queries = useQueryClient();
@@ -51,16 +51,9 @@ export function usePlanEdit({ open, suggestion }: ExperimentsResponse) {
   const [conflict, setConflict] = useState<EditConflict<TypedPlan> | null>(null);
   const shown = (plan: ExperimentPlan | null): TypedPlan => typed(plan ?? { ...USUAL, variant: suggestion });
   const form = useForm<TypedPlan>({ defaultValues: shown(seen) });
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const newest = planOf(open);
-  const follows = !isDirty && !isSubmitting && !isSame(newest, seen);
-  useEffect(() => {
-    if (!follows) return;
-    setSeen(newest);
-    form.reset(shown(newest));
-  });
-
   const meet = async (ours: TypedPlan): Promise<void> => {
     const report = await queries.fetchQuery({ ...experimentsQuery(services), staleTime: 0 });
     const plan = planOf(report.open);
@@ -98,6 +91,13 @@ export function usePlanEdit({ open, suggestion }: ExperimentsResponse) {
     form,
     submit,
     conflict,
+    /** A colleague has saved a plan that the form does not show. */
+    isOutdated: !isSubmitting && !isSame(newest, seen),
+    showSaved: () => {
+      setSeen(newest);
+      setConflict(null);
+      form.reset(shown(newest));
+    },
     takeTheirs: (field: keyof TypedPlan) => {
       if (!conflict) return;
       form.reset(withFields(form.getValues(), conflict.theirs, [field]), { keepDefaultValues: true });
