@@ -29,6 +29,7 @@ export const aSessionRow = (more: Partial<SessionRow> = {}): SessionRow => ({
   total_ratings: 12,
   gift_clicks: 31,
   has_captions: false,
+  captions_saved_at: null,
   updated_at: '2025-10-01T10:00:00.000Z',
   ...more,
 });

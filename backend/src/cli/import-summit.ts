@@ -12,6 +12,15 @@ import { CommandRefused, runCommand } from './run-command.js';
 /** Of one statement; the import itself takes as long as it takes. */
 const STATEMENT_TIMEOUT_MS = HOUR_MS;
 
+/** What the system says of a file that can't be read at all. */
+const UNREADABLE: Partial<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'This is a folder. An archive is one file.',
+  EACCES: 'This file may not be read.',
+  EPERM: 'This file may not be read.',
+};
+
 /**
  * Fills an empty database with an archive, all or nothing, as the owner of the tables. The product must not run. No entry in the audit
  * log: it is the archive's, and what comes out again is what went in.
@@ -37,6 +46,7 @@ runCommand(async (app, [file, ...more]) => {
 });
 
 function refused(error: unknown): never {
-  if ((error as { code?: string }).code === 'ENOENT') throw new CommandRefused('There is no such file.');
+  const sentence = UNREADABLE[(error as { code?: string }).code ?? ''];
+  if (sentence) throw new CommandRefused(sentence);
   return asRefusal(error);
 }

@@ -75,7 +75,14 @@ describe('an experiment with the landing headline', () => {
     expect((await save({ ...PLAN, variant: 'x'.repeat(121) })).code).toBe('experiment_text_invalid');
     expect((await save({ ...PLAN, variant: HEADLINES.A })).code).toBe('experiment_same_text');
     expect((await save({ ...PLAN, max_days: 61 })).code).toBe('validation_failed');
-    expect((await save({ ...PLAN, max_days: 10 })).success).toBe(true);
+    const ten = { ...PLAN, max_days: 10 };
+    expect((await save({ ...ten, seen: PLAN })).code).toBe('edit_conflict');
+    expect((await save({ ...ten, seen: { ...PLAN, max_days: 'x' } })).code).toBe('validation_failed');
+    expect((await save({ ...ten, seen: null })).success).toBe(true);
+    expect((await save({ ...PLAN, seen: null })).code).toBe('edit_conflict');
+    expect((await save({ ...PLAN, max_days: 5, seen: PLAN })).code).toBe('edit_conflict');
+    expect(await open()).toMatchObject(ten);
+    expect((await save({ ...PLAN, max_days: 9, seen: ten })).success).toBe(true);
     expect((await save(PLAN)).success).toBe(true);
     expect(await open()).toMatchObject({ ...PLAN, status: 'draft', control: HEADLINES.A, looks: [] });
     const { answer, headline, variant } = await visit();

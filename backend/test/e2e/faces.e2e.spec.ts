@@ -90,6 +90,24 @@ describe('photos of speakers, host and quoted people', () => {
     await eventually(async () => (await folders()).join() === face.picture);
   });
 
+  //
+  it('are not set over the one of somebody else, also where both set the first one at the same moment', async () => {
+    const known = await folders();
+    const seeing = (seen: string) => send(form({ ...fields, seen }, photo));
+    const both = await Promise.all([seeing(''), seeing('')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [won, lost] = both[0]!.ok ? both : [both[1]!, both[0]!];
+    expect((await read(Promise.resolve(lost!))).code).toBe('edit_conflict');
+    const { face } = await read<SetFaceResponse>(Promise.resolve(won!));
+    expect((await seeing('f'.repeat(32))).status).toBe(409);
+    const later = (await read<SetFaceResponse>(seeing(face.picture))).face;
+    await remove(later.picture);
+    expect((await seeing(later.picture)).status).toBe(409);
+    expect(await running.rows('select from face')).toEqual([]);
+    // The one that was replaced is kept for an hour; what was refused has left nothing.
+    await eventually(async () => (await folders()).filter((one) => !known.includes(one)).join() === face.picture);
+  });
+
   it('stand on the sessions and banners of whom they show (M-101)', async () => {
     const name = 'Amara Okafor';
     const folder = path.join(running.filesDir, 'banners');

@@ -95,6 +95,7 @@ describe('sessions in the back office', () => {
       total_ratings: 0,
       gift_clicks: 0,
       has_captions: false,
+      captions_saved_at: null,
     });
   });
 

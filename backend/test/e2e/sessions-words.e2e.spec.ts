@@ -1,5 +1,6 @@
 import {
   CAPTIONS_MAX_BYTES,
+  type AdminSessionsResponse,
   type CaptionsRefusedBody,
   type SaveCaptionsResponse,
   type SessionSearchResponse,
@@ -142,6 +143,37 @@ describe('what is said in sessions', () => {
         body: VTT,
       });
       expect(await outcome(response)).toEqual([415, 'unsupported_media_type']);
+    });
+
+    // A-190
+    it('are not replaced or taken away over newer ones of somebody else', async () => {
+      const { id } = await aSession(running, 5);
+      const seeing = (seen: string) => upload(id, VTT, 'text/vtt', `?${new URLSearchParams({ seen })}`);
+      const remove = (seen: string) =>
+        running.fetch(`/api/admin/sessions/${id}/captions?${new URLSearchParams({ seen })}`, {
+          method: 'DELETE',
+          headers: admin,
+        });
+      const savedAt = async () => {
+        const list = await read<AdminSessionsResponse>(running.fetch('/api/admin/sessions/list', { headers: admin }));
+        return list.sessions.find((one) => one.id === id)?.captions_saved_at ?? 'none';
+      };
+      expect(await savedAt()).toBe('none');
+      const both = await Promise.all([outcome(seeing('none')), outcome(seeing('none'))]);
+      expect(both.sort()).toEqual([
+        [200, 'ok'],
+        [409, 'edit_conflict'],
+      ]);
+      const first = await savedAt();
+      running.clock.set(new Date(Date.parse(DAY_1) + 1_234).toISOString());
+      expect(await outcome(seeing(first))).toEqual([200, 'ok']);
+      expect(await outcome(seeing(first))).toEqual([409, 'edit_conflict']);
+      expect(await outcome(remove(first))).toEqual([409, 'edit_conflict']);
+      const second = await savedAt();
+      expect(await outcome(remove(second))).toEqual([200, 'ok']);
+      expect(await outcome(seeing(second))).toEqual([409, 'edit_conflict']);
+      expect(await outcome(seeing('yesterday'))).toEqual([400, 'validation_failed']);
+      expect(await running.rows('select from session_cue where session_id = $1', [id])).toEqual([]);
     });
 
     it('can be taken away again', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
-import type { SummitBundleRow, SummitBundlesResponse } from '@summit/contracts';
+import { ERROR_CATALOG, type SummitBundleRow, type SummitBundlesResponse } from '@summit/contracts';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { insertOrder } from '../harness/order-rows.js';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -128,6 +128,15 @@ describe('the archive of the whole summit', () => {
     ]);
     const { exported_at: _, ...manifest } = JSON.parse(before.get('manifest.json')!) as { exported_at: string };
     expect(JSON.parse(after.get('manifest.json')!)).toMatchObject(manifest);
+
+    const noArchive = path.join(folder, 'notes.zip');
+    await writeFile(noArchive, 'No archive, but long enough to be looked at as one.');
+    const [aFolder, aText] = [
+      await command('import-summit', folder, there),
+      await command('import-summit', noArchive, there),
+    ];
+    expect(aFolder).toMatchObject({ code: 1, stderr: 'This is a folder. An archive is one file.\n' });
+    expect(aText).toMatchObject({ code: 1, stderr: `${ERROR_CATALOG.bundle_not_archive.detail}\n` });
 
     const moved = await startApp({ database: target });
     const body = { email: 'office@summit.test', password: 'a long admin passphrase' };

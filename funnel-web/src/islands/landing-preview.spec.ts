@@ -41,6 +41,7 @@ describe('the preview of the landing page', () => {
     const { shown } = await open(null);
     expect(shown).toEqual([]);
     expect(document.body).toHaveTextContent(/^This preview has ended/);
+    expect(document.querySelector('main')).toHaveStyle({ padding: '24px' });
   });
 
   it('asks nobody where the address has no token', async () => {

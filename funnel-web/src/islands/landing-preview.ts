@@ -21,5 +21,12 @@ export async function showLandingPreview(root: HTMLElement, { token, start, get 
   const asked = token === '' ? null : get<LandingPageResponse>(path);
   const [app, answer] = await Promise.all([start(), asked]);
   if (answer) app.showContent(answer);
-  else document.body.textContent = GONE;
+  else document.body.replaceChildren(gonePage());
+}
+
+function gonePage(): HTMLElement {
+  const page = document.createElement('main');
+  page.style.padding = '24px';
+  page.textContent = GONE;
+  return page;
 }

@@ -50,6 +50,11 @@ export interface ExperimentPlan {
   max_days: number;
 }
 
+export interface SaveExperimentRequest extends ExperimentPlan {
+  /** The plan that the form was opened with, null for none: where it is no longer so, the answer is `edit_conflict`. */
+  seen?: ExperimentPlan | null;
+}
+
 /** Times are ISO 8601, UTC. */
 export interface ExperimentRow extends ExperimentPlan {
   id: string;
@@ -93,7 +98,7 @@ export const adminExperimentsEndpoint: Endpoint<{ response: ExperimentsResponse 
   source: 'C-080',
 };
 
-export const adminSaveExperimentEndpoint: Endpoint<{ body: ExperimentPlan; response: MessageAnswer }> = {
+export const adminSaveExperimentEndpoint: Endpoint<{ body: SaveExperimentRequest; response: MessageAnswer }> = {
   method: 'PUT',
   path: '/api/admin/experiments/draft',
   access: 'admin',

@@ -9,7 +9,13 @@ import type { WatchAccess } from './watch-access.js';
 /** Largest file of captions. */
 export const CAPTIONS_MAX_BYTES = 1024 * 1024;
 
-export interface CaptionsQuery {
+/** The captions as the form was opened with them: where that is no longer so, the answer is `edit_conflict`. */
+export interface SeenCaptionsQuery {
+  /** The session's `captions_saved_at`; `none` for null. */
+  seen?: string;
+}
+
+export interface CaptionsQuery extends SeenCaptionsQuery {
   /** BCP 47; `en` when absent. */
   language?: string;
 }
@@ -106,7 +112,7 @@ export const adminSessionFilmEndpoint: Endpoint<{ query: SessionFilmQuery; respo
   source: 'C-056',
 };
 
-/** Replaces the captions with a WebVTT file. `captions_invalid`, `captions_markup`, `payload_too_large`. */
+/** Replaces the captions with a WebVTT file. `captions_invalid`, `captions_markup`, `payload_too_large`, `edit_conflict`. */
 export const adminSaveCaptionsEndpoint: Endpoint<{
   params: SessionParams;
   query: CaptionsQuery;
@@ -121,7 +127,12 @@ export const adminSaveCaptionsEndpoint: Endpoint<{
   source: 'A-165',
 };
 
-export const adminDeleteCaptionsEndpoint: Endpoint<{ params: SessionParams; response: MessageAnswer }> = {
+/** `not_found` where there are none, `edit_conflict`. */
+export const adminDeleteCaptionsEndpoint: Endpoint<{
+  params: SessionParams;
+  query: SeenCaptionsQuery;
+  response: MessageAnswer;
+}> = {
   method: 'DELETE',
   path: '/api/admin/sessions/:id/captions',
   access: 'admin',

@@ -67,6 +67,8 @@ export interface SessionRow {
   total_ratings: number;
   gift_clicks: number;
   has_captions: boolean;
+  /** When they were saved; null without captions. */
+  captions_saved_at: string | null;
   /** ISO date-time; goes back with a change, so that nobody overwrites what they have not seen. */
   updated_at: string;
 }

@@ -23,8 +23,11 @@ export const FACE_MAX_BYTES = 8 * 1024 * 1024;
 export const FACE_MAX_PIXELS = 50_000_000;
 export const FACE_ALT_MAX = 200;
 export const FACE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** Fields of the upload; `crop` is `left,top,width,height` in px of the photo as it is shown. */
-export const FACE_FIELDS = { name: 'name', alt: 'alt', crop: 'crop', photo: 'photo' } as const;
+/**
+ * Fields of the upload; `crop` is `left,top,width,height` in px of the photo as it is shown. `seen`: the picture that the form was opened
+ * with, empty for none; where it is no longer so, the answer is `edit_conflict`.
+ */
+export const FACE_FIELDS = { name: 'name', alt: 'alt', crop: 'crop', seen: 'seen', photo: 'photo' } as const;
 
 export type FaceFormat = (typeof FACE_FORMATS)[number];
 
@@ -90,7 +93,7 @@ export const adminFacesEndpoint: Endpoint<{ response: AdminFacesResponse }> = {
   source: 'A-185',
 };
 
-/** Sets a photo, in the place of the one before. Cut, made small and encoded anew by the server. */
+/** Sets a photo, in the place of the one before. Cut, made small and encoded anew by the server. `edit_conflict`. */
 export const adminSetFaceEndpoint: Endpoint<{ body: MultipartBody; response: SetFaceResponse }> = {
   method: 'POST',
   path: '/api/admin/faces',

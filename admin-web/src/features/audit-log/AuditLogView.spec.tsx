@@ -36,6 +36,16 @@ describe('the audit log', () => {
     expect(screen.getAllByRole('button', { name: 'Details' })).toHaveLength(2);
   });
 
+  it('calls what only counted a dry run, so that nobody takes it for a deletion (A-005)', async () => {
+    const action = 'POST /api/admin/dashboard/clear-all-data';
+    open(() => [
+      { ...ROW, action, details: { phrase: '', dry_run: true, confirmation: 'YES' } },
+      { ...ROW, id: '2', action, details: { phrase: 'DELETE EVERYTHING', dry_run: false, confirmation: 'YES' } },
+      { ...ROW, id: '3', action, details: { phrase: '', dry_run: true }, status: 409 },
+    ]);
+    for (const outcome of ['Dry run', 'Done', 'Refused 409']) expect(await screen.findByText(outcome)).toBeVisible();
+  });
+
   it('is saved as a file, as it is searched', async () => {
     const world = renderInAdmin(<AuditLogView />, {
       at: '/admin/dashboard?tab=audit-log&q=ops',

@@ -5,14 +5,18 @@ import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Ago } from '../../lib/time/Moment';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 
-/** The HTTP status of the answer in a word. */
-function outcomeOf(status: number): { label: string; tone: StatusTone } {
+type Answered = Pick<AuditLogRow, 'status' | 'details'>;
+
+/** The HTTP status of the answer in a word. Each look at data management counts what its tools would delete: nothing was done. */
+function outcomeOf({ status, details }: Answered): { label: string; tone: StatusTone } {
+  if (status < 400 && details['dry_run'] === true) return { label: 'Dry run', tone: 'quiet' };
   if (status < 400) return { label: 'Done', tone: 'good' };
   return status < 500 ? { label: 'Refused', tone: 'waiting' } : { label: 'Failed', tone: 'bad' };
 }
 
-function Outcome({ status, short = false }: { status: number; short?: boolean }) {
-  const { label, tone } = outcomeOf(status);
+function Outcome({ row, short = false }: { row: Answered; short?: boolean }) {
+  const { label, tone } = outcomeOf(row);
+  const { status } = row;
   return <StatusChip label={status < 400 || short ? label : `${label} ${status}`} tone={tone} />;
 }
 
@@ -44,7 +48,7 @@ export const AUDIT_COLUMNS: readonly TableColumn<AuditLogRow>[] = [
       </Box>
     ),
   },
-  { field: 'status', header: 'Outcome', width: 115, cell: ({ status }) => <Outcome status={status} /> },
+  { field: 'status', header: 'Outcome', width: 115, cell: (row) => <Outcome row={row} /> },
   { field: 'address', header: 'From', width: 130, cell: ({ address }) => address },
 ];
 
@@ -57,5 +61,5 @@ export const NARROW_AUDIT: NarrowRow<AuditLogRow> = {
       {admin_email && `, ${admin_email}`}
     </>
   ),
-  figure: { header: 'Outcome', cell: ({ status }) => <Outcome status={status} short /> },
+  figure: { header: 'Outcome', cell: (row) => <Outcome row={row} short /> },
 };

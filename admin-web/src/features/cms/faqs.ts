@@ -18,7 +18,7 @@ const FIELDS: readonly CmsField[] = [
   { name: 'category', label: 'Category', kind: 'line', required: true, hint: HINTS.id },
   { name: 'order', label: 'Order', kind: 'number', required: true },
   { name: 'status', label: 'Status', kind: 'choice', options: ['draft', 'published'] },
-  { name: 'faq_id', label: 'FAQ ID', kind: 'line', onlyNew: true, hint: HINTS.ownId },
+  { name: 'faq_id', label: 'FAQ ID', kind: 'line', onlyNew: true, hint: HINTS.faqId },
   { name: 'active', label: CMS_TEXTS.active, kind: 'switch' },
 ];
 

@@ -24,6 +24,7 @@ export const CMS_TEXTS = {
 export const HINTS = {
   id: 'Lowercase letters, digits and hyphens.',
   ownId: 'Lowercase letters, digits and hyphens. Left empty, it is made from the name.',
+  faqId: 'Lowercase letters, digits and hyphens. Left empty, it is made from category and question.',
   figures: 'Amounts are written as {vip.early}; the price book fills them in.',
   legalText: 'Markdown. Amounts are written as {vip.early}; the price book fills them in.',
   features: 'One on each line.',

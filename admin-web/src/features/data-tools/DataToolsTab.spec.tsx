@@ -76,6 +76,8 @@ describe('the data management tab', () => {
     ]);
     expect(screen.getByText(/^Administrators, the audit log, the ledger/)).toBeVisible();
     expect(wishesOf(server, 'adminClearAllData')).toEqual([]);
+    // Each count is an entry of the audit log.
+    expect(server.callsOf(adminResetAnalyticsEndpoint)).toHaveLength(1);
   });
 
   it.each([
@@ -146,6 +148,21 @@ describe('the data management tab', () => {
 
 //
 describe('the backups', () => {
+  it('have their place before anything is shown below them, so that no late answer moves a button', async () => {
+    let answerNow = () => undefined as void;
+    const asked = new Promise<void>((done) => (answerNow = done));
+    const server = world().answers(adminDataBackupsEndpoint, async () => {
+      await asked;
+      return { success: true as const, backups: [BACKUP] };
+    });
+    await open(server);
+    expect(screen.getByRole('status', { name: 'Loading the backups' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Export everything' })).not.toBeInTheDocument();
+    answerNow();
+    expect(await screen.findByRole('button', { name: 'Export everything' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Deleted so far' })).toBeVisible();
+  });
+
   it('can be undone while there is time, after a question', async () => {
     const server = world([BACKUP]).answers(adminUndoDataToolEndpoint, {
       success: true,

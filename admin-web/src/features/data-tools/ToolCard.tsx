@@ -2,20 +2,18 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ResultDialog } from '../../lib/dialog/ResultDialog';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
-import { useServices } from '../../lib/services';
 import type { DataTool } from './data-tools';
-import { dryRunQuery } from './data-tools-query';
+import type { ToolCounts } from './data-tools-query';
 import { DATA_TOOLS_TEXTS as TEXTS } from './messages';
 import { RecordCounts } from './RecordCounts';
 import { useDataTool } from './useDataTool';
 
 /** One tool: what it deletes now, what stays, and the button that asks first. */
-export function ToolCard({ tool }: { tool: DataTool }) {
-  const report = useQuery(dryRunQuery(useServices(), tool));
+export function ToolCard({ tool, report }: { tool: DataTool; report: UseQueryResult<ToolCounts> }) {
   const { run, running, result, close } = useDataTool(tool);
   return (
     <Panel

@@ -3,6 +3,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Services } from '../../lib/services';
 import type { DataTool } from './data-tools';
 
+export type ToolCounts = Awaited<ReturnType<DataTool['send']>>['deleted'];
+
 /** What a tool would delete now; nothing is deleted. */
 export const dryRunQuery = ({ api }: Services, { id, send }: DataTool) =>
   queryOptions({

@@ -74,6 +74,15 @@ const open = (server: FakeServer) => {
   return userEvent.setup({ delay: null });
 };
 
+const plannedBy = (server: FakeServer, plan: OpenExperiment) =>
+  server.answers(adminExperimentsEndpoint, {
+    success: true,
+    open: plan,
+    history: [],
+    headline: 'The published headline',
+    suggestion: 'A suggested headline',
+  });
+
 // C-080
 describe('the experiments', () => {
   it('are planned with the suggested headline, and say what is wrong with a plan', async () => {
@@ -95,7 +104,7 @@ describe('the experiments', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The experiment is saved.')).toBeVisible();
     expect(server.bodiesOf(adminSaveExperimentEndpoint)).toEqual([
-      { variant: 'Mine', measure: 'registrations', expected_visitors: 10_000, max_days: 7 },
+      { variant: 'Mine', measure: 'registrations', expected_visitors: 10_000, max_days: 7, seen: null },
     ]);
   });
 
@@ -105,6 +114,55 @@ describe('the experiments', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/what is published already/)).toBeVisible();
     expect(screen.getByLabelText('Headline B')).toHaveValue('A suggested headline');
+  });
+
+  it.each([
+    ['a plan of a colleague', draft()],
+    ['none', null],
+  ])('are not planned over what a colleague has saved meanwhile, begun with %s', async (_what, began) => {
+    const server = world({ open: began }).on(adminSaveExperimentEndpoint, () => refused('edit_conflict'));
+    const user = open(server);
+    await user.clear(await screen.findByLabelText('Headline B'));
+    await user.type(screen.getByLabelText('Headline B'), 'Mine');
+    const theirs = { ...draft(), variant: 'Theirs', max_days: 9 };
+    plannedBy(server, theirs);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Somebody else saved a newer plan while you were editing.');
+    expect(alert).toHaveTextContent('Headline B: “Theirs”');
+    expect(screen.getByLabelText('Headline B')).toHaveValue('Mine');
+    expect(screen.getByLabelText('Days at most')).toHaveValue('9');
+    server.answers(adminSaveExperimentEndpoint, { success: true, message: 'The experiment is saved.' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The experiment is saved.')).toBeVisible();
+    const seen = { variant: 'Theirs', measure: 'registrations', expected_visitors: 10_000, max_days: 9 };
+    expect(server.bodiesOf(adminSaveExperimentEndpoint).at(-1)).toEqual({ ...seen, variant: 'Mine', seen });
+  });
+
+  it('can be planned with the headline of the colleague, at a press', async () => {
+    const server = world({ open: draft() }).on(adminSaveExperimentEndpoint, () => refused('edit_conflict'));
+    const user = open(server);
+    await user.type(await screen.findByLabelText('Headline B'), '!');
+    plannedBy(server, { ...draft(), variant: 'Theirs' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Use theirs: Headline B' }));
+    expect(screen.getByLabelText('Headline B')).toHaveValue('Theirs');
+    expect(screen.getByRole('button', { name: 'Start the experiment' })).toBeEnabled();
+  });
+
+  it('do not start as a colleague has planned them meanwhile before that is shown', async () => {
+    const server = world({ open: draft() }).on(adminStartExperimentEndpoint, () => refused('experiment_changed'));
+    const user = open(server);
+    const start = await screen.findByRole('button', { name: 'Start the experiment' });
+    plannedBy(server, { ...draft(), variant: 'Theirs' });
+    await user.click(start);
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start the experiment' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show the saved plan' }));
+    expect(screen.getByLabelText('Headline B')).toHaveValue('Theirs');
+    expect(screen.getByRole('button', { name: 'Start the experiment' })).toBeEnabled();
+    expect(screen.queryByText('Somebody else has saved a newer plan.')).not.toBeInTheDocument();
   });
 
   it('start as saved, after a question', async () => {

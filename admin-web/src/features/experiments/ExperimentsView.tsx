@@ -17,8 +17,8 @@ import { RunningExperiment } from './RunningExperiment';
 function OpenPart({ report }: { report: ExperimentsResponse }) {
   const role = useStaffRole();
   if (report.open?.status === 'running') return <RunningExperiment experiment={report.open} />;
-  // Another experiment is another form.
-  if (role === 'owner') return <PlanForm key={report.open?.id ?? report.history.length} report={report} />;
+  // After one that was stopped it is another form; not where a colleague saves a plan while somebody types theirs.
+  if (role === 'owner') return <PlanForm key={report.history[0]?.id} report={report} />;
   return role && <EmptyState icon={FlaskConical} title={TEXTS.none} reason={TEXTS.noneReason} />;
 }
 

@@ -3,73 +3,29 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import {
-  adminSaveExperimentEndpoint,
-  EXPERIMENT_LIMITS,
-  EXPERIMENT_MEASURES,
-  type ExperimentPlan,
-  type ExperimentsResponse,
-} from '@summit/contracts';
-import { useFeedback } from '@summit/ui/feedback/useFeedback';
+import { EXPERIMENT_LIMITS, EXPERIMENT_MEASURES, type ExperimentsResponse } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
-import { useQueryClient } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { EditConflictAlert } from '../../lib/edits/EditConflictAlert';
 import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
-import { useServices } from '../../lib/services';
-import { experimentsQuery } from './experiments-query';
-import { EXPERIMENT_TEXTS as TEXTS, MEASURE_NAMES } from './messages';
+import { EXPERIMENT_TEXTS as TEXTS, FIELD_NAMES, MEASURE_NAMES } from './messages';
 import { useExperimentActions } from './useExperimentActions';
+import { usePlanEdit } from './usePlanEdit';
 
 const { headline, leastVisitors, mostVisitors, mostDays } = EXPERIMENT_LIMITS;
-const USUAL = { measure: 'registrations', expected_visitors: 10_000, max_days: 28 } as const;
-
-/** As typed. */
-interface Typed {
-  variant: string;
-  measure: ExperimentPlan['measure'];
-  expected: string;
-  days: string;
-}
-
-const typed = ({ variant, measure, expected_visitors, max_days }: ExperimentPlan): Typed => ({
-  variant,
-  measure,
-  expected: String(expected_visitors),
-  days: String(max_days),
-});
-const bodyOf = ({ variant, measure, expected, days }: Typed): ExperimentPlan => ({
-  variant: variant.trim(),
-  measure,
-  expected_visitors: Number(expected),
-  max_days: Number(days),
-});
-
 const wholeIn = (min: number, max: number, otherwise: string) => (text: string) =>
   (/^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max) || otherwise;
 
 /** Plans an experiment, and starts what is saved. */
-export function PlanForm({ report: { open, headline: published, suggestion } }: { report: ExperimentsResponse }) {
-  const services = useServices();
-  const queries = useQueryClient();
-  const { notify } = useFeedback();
-  const form = useForm<Typed>({ defaultValues: typed(open ?? { ...USUAL, variant: suggestion }) });
+export function PlanForm({ report }: { report: ExperimentsResponse }) {
+  const { open, headline: published } = report;
+  const { form, submit, conflict, takeTheirs, isOutdated, showSaved } = usePlanEdit(report);
   const { errors, isSubmitting, isDirty } = form.formState;
   const { busy, start } = useExperimentActions(open?.id ?? '');
   useDiscardQuestion(isDirty);
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const { message } = await services.api.send(adminSaveExperimentEndpoint, { body: bodyOf(values) });
-      form.reset(values);
-      notify(message);
-      await queries.invalidateQueries(experimentsQuery(services));
-    } catch (error) {
-      form.setError('root', { message: failureText(error, TEXTS.saveFailed) });
-    }
-  });
   return (
     <Stack
       component="form"
@@ -122,6 +78,22 @@ export function PlanForm({ report: { open, headline: published, suggestion } }: 
         error={errors.days?.message}
         {...registered(form.register('days', { validate: wholeIn(1, mostDays, TEXTS.daysInvalid) }))}
       />
+      {isOutdated && (
+        <FormAlert severity="info">
+          {TEXTS.outdated}{' '}
+          <Button size="small" variant="text" color="inherit" onClick={showSaved}>
+            {TEXTS.showSaved}
+          </Button>
+        </FormAlert>
+      )}
+      {conflict && (
+        <EditConflictAlert
+          text={TEXTS.overtaken}
+          conflict={conflict}
+          labelOf={(field) => FIELD_NAMES[field]}
+          onTheirs={takeTheirs}
+        />
+      )}
       {errors.root?.message && <FormAlert severity="error">{errors.root.message}</FormAlert>}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button
@@ -134,7 +106,7 @@ export function PlanForm({ report: { open, headline: published, suggestion } }: 
           {isSubmitting ? TEXTS.saving : TEXTS.save}
         </Button>
         {open && (
-          <Button variant="contained" disabled={isDirty} loading={busy === 'start'} onClick={start}>
+          <Button variant="contained" disabled={isDirty || isOutdated} loading={busy === 'start'} onClick={start}>
             {TEXTS.start}
           </Button>
         )}

@@ -21,6 +21,9 @@ export const EXPERIMENT_TEXTS = {
   daysInvalid: 'Please enter a whole number from 1 to 60',
   save: 'Save',
   saving: 'Saving...',
+  overtaken: 'Somebody else saved a newer plan while you were editing.',
+  outdated: 'Somebody else has saved a newer plan.',
+  showSaved: 'Show the saved plan',
   saveFailed: 'The experiment could not be saved.',
   start: 'Start the experiment',
   startTitle: 'Start the experiment?',
@@ -76,3 +79,10 @@ export const MEASURE_NAMES: Record<ExperimentMeasure, string> = {
   registrations: 'Registrations per visitor',
   revenue: 'Kept revenue per visitor',
 };
+
+export const FIELD_NAMES = {
+  variant: EXPERIMENT_TEXTS.headlineB,
+  measure: EXPERIMENT_TEXTS.measure,
+  expected: EXPERIMENT_TEXTS.expected,
+  days: EXPERIMENT_TEXTS.days,
+} as const;

@@ -94,6 +94,26 @@ describe('photos of people in the back office', () => {
     expect(form.get('photo')).toBeInstanceOf(File);
   });
 
+  //
+  it('are not set over the one of a colleague, until somebody has seen theirs', async () => {
+    const theirs = { ...FACE, name: 'Ben Osei', alt: 'Ben', picture: 'ef'.repeat(16) };
+    const server = world().on(adminSetFaceEndpoint, () => refused('edit_conflict'));
+    const { save, pick } = await openDialog(server);
+    pick(aFile());
+    await fill(screen.getByLabelText('What the photo shows'), 'Ben at work');
+    await loadPhoto(1000, 1000);
+    server.answers(adminFacesEndpoint, { success: true, people: [{ ...PEOPLE[1]!, face: theirs }] });
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Somebody else changed this photo while you were editing.',
+    );
+    server.answers(adminSetFaceEndpoint, { success: true, message: 'The photo is set.', face: theirs });
+    await save();
+    expect(await screen.findByText('The photo is set.')).toBeVisible();
+    const seen = server.callsOf(adminSetFaceEndpoint).map(({ body }) => (body as FormData).get('seen'));
+    expect(seen).toEqual(['', theirs.picture]);
+  });
+
   it('are not sent where the file is no photo or too small, and the server has the last word', async () => {
     const server = world().answers(adminSetFaceEndpoint, () => refused('face_animated'));
     const { save, pick } = await openDialog(server);

@@ -28,6 +28,9 @@ export const FACES_TEXTS = {
   save: 'Save photo',
   saving: 'Saving the photo...',
   saveFailed: 'We could not save the photo.',
+  overtaken:
+    'Somebody else changed this photo while you were editing. The list behind this dialog shows theirs. Save again to replace it with yours.',
+  overtakenUnread: ERROR_CATALOG.edit_conflict.detail,
   noFile: ERROR_CATALOG.photo_required.detail,
   noAlt: ERROR_CATALOG.face_alt_required.detail,
   noCrop: ERROR_CATALOG.face_crop_invalid.detail,

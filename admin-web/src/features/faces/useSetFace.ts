@@ -1,3 +1,4 @@
+import { isApiError } from '@summit/api-client';
 import {
   adminSetFaceEndpoint,
   FACE_ALT_MAX,
@@ -8,9 +9,10 @@ import {
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../lib/services';
-import { useReloadFaces } from './faces-query';
+import { facesQuery, useReloadFaces } from './faces-query';
 import { FACES_TEXTS as TEXTS } from './messages';
 
 /** A slow line may need a while for 8 MB. */
@@ -31,9 +33,12 @@ function refusal({ size, type }: File): string | null {
   return size > FACE_MAX_BYTES ? TEXTS.tooLarge : null;
 }
 
+const isOvertaken = (error: unknown): boolean => isApiError(error) && error.code === 'edit_conflict';
+
 /** File, part and description of a photo, and sending them. */
 export function useSetFace({ name, face }: FacePerson, onDone: () => void) {
-  const { api } = useServices();
+  const services = useServices();
+  const queries = useQueryClient();
   const { notify } = useFeedback();
   const reload = useReloadFaces();
   const [file, setFile] = useState<File | null>(null);
@@ -42,6 +47,7 @@ export function useSetFace({ name, face }: FacePerson, onDone: () => void) {
   const [alt, setAlt] = useState(face?.alt ?? '');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [seen, setSeen] = useState(face?.picture ?? '');
 
   const pick = async (picked: File | null) => {
     setSrc(null);
@@ -58,6 +64,13 @@ export function useSetFace({ name, face }: FacePerson, onDone: () => void) {
     if (crop === null) return TEXTS.noCrop;
     return alt.trim() === '' || alt.trim().length > FACE_ALT_MAX ? TEXTS.noAlt : null;
   };
+  /** The list shows what somebody else has set; the next save replaces it. */
+  const meet = async (): Promise<string> => {
+    const people = await queries.fetchQuery(facesQuery(services)).catch(() => null);
+    if (!people) return TEXTS.overtakenUnread;
+    setSeen(people.find((one) => one.name === name)?.face?.picture ?? '');
+    return TEXTS.overtaken;
+  };
   const save = async () => {
     const wrong = problem();
     setFailure(wrong);
@@ -66,14 +79,15 @@ export function useSetFace({ name, face }: FacePerson, onDone: () => void) {
     body.append(FACE_FIELDS.name, name);
     body.append(FACE_FIELDS.alt, alt.trim());
     body.append(FACE_FIELDS.crop, crop);
+    body.append(FACE_FIELDS.seen, seen);
     body.append(FACE_FIELDS.photo, file);
     setBusy(true);
     try {
-      notify((await api.send(adminSetFaceEndpoint, { body, timeoutMs: UPLOAD_TIMEOUT_MS })).message);
+      notify((await services.api.send(adminSetFaceEndpoint, { body, timeoutMs: UPLOAD_TIMEOUT_MS })).message);
       void reload();
       onDone();
     } catch (error) {
-      setFailure(failureText(error, TEXTS.saveFailed));
+      setFailure(isOvertaken(error) ? await meet() : failureText(error, TEXTS.saveFailed));
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,10 @@
 import { adminPersonEndpoint, type Person, type PersonEvent } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { eventWords } from './event-words';
+import { NARROW_EVENT } from './event-columns';
 import { PersonView } from './PersonView';
 
 const PERSON: Person = {
@@ -30,6 +31,11 @@ const PAID: PersonEvent = {
 
 //
 describe('the page of one person', () => {
+  it('says on a phone what a mail was about before its time, which may not fit', () => {
+    const mail = { ...PAID, kind: 'mail' as const, subject: 'add-on', detail: 'sent', order_id: null, number: 1 };
+    expect(render(NARROW_EVENT.note(mail)).container).toHaveTextContent(/^add on, sent, Nov 6/);
+  });
+
   it('shows who it is and what happened', async () => {
     const server = new FakeServer().answers(adminPersonEndpoint, {
       success: true,

@@ -27,8 +27,8 @@ export const NARROW_EVENT: NarrowRow<NumberedEvent> = {
   main: (event) => eventWords(event).what,
   note: (event) => (
     <>
+      {eventWords(event).note && <>{eventWords(event).note}, </>}
       <Moment at={event.at} />
-      {eventWords(event).note && <>, {eventWords(event).note}</>}
     </>
   ),
   figure: { header: 'Amount', cell: amountOf },

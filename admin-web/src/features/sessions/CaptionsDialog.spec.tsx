@@ -1,5 +1,10 @@
 import { fill } from '@summit/testing/fill';
-import { adminDeleteCaptionsEndpoint, adminSaveCaptionsEndpoint, CAPTIONS_MAX_BYTES } from '@summit/contracts';
+import {
+  adminDeleteCaptionsEndpoint,
+  adminSaveCaptionsEndpoint,
+  adminSessionsEndpoint,
+  CAPTIONS_MAX_BYTES,
+} from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
 import { screen, waitFor } from '@testing-library/react';
@@ -18,9 +23,11 @@ function aFile(bytes: string | Uint8Array): File {
   file.arrayBuffer = () => Promise.resolve(content.buffer as ArrayBuffer);
   return file;
 }
+const SAVED_AT = '2025-11-20T18:00:00.000Z';
+const CAPTIONED = { has_captions: true, captions_saved_at: SAVED_AT };
 function open(server: FakeServer, hasCaptions = false) {
   const onClose = jest.fn();
-  renderInAdmin(<CaptionsDialog session={aSessionRow({ has_captions: hasCaptions })} onClose={onClose} />, { server });
+  renderInAdmin(<CaptionsDialog session={aSessionRow(hasCaptions ? CAPTIONED : {})} onClose={onClose} />, { server });
   return onClose;
 }
 const choose = (bytes: string | Uint8Array) => userEvent.upload(screen.getByLabelText('WebVTT file'), aFile(bytes));
@@ -39,7 +46,7 @@ describe('captions of a session', () => {
     expect(await screen.findByText('The captions are saved. 1 caption.')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);
     const [call] = server.callsOf('adminSaveCaptions');
-    expect([call?.url, call?.body]).toEqual(['/api/admin/sessions/session-1/captions?language=pt-BR', VTT]);
+    expect([call?.url, call?.body]).toEqual(['/api/admin/sessions/session-1/captions?seen=none&language=pt-BR', VTT]);
   });
 
   it('that are refused name every line to mend, until another file is chosen', async () => {
@@ -73,6 +80,24 @@ describe('captions of a session', () => {
     await upload();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The request is too large.'));
     expect(server.calls).toEqual([]);
+  });
+
+  it('are not replaced over those of a colleague, until somebody has seen theirs (A-190)', async () => {
+    const saved = { success: true as const, message: 'The captions are saved.', cues: 1 };
+    const server = new FakeServer()
+      .on(adminSaveCaptionsEndpoint, () => refused('edit_conflict'))
+      .answers(adminSessionsEndpoint, { success: true, sessions: [aSessionRow(CAPTIONED)] });
+    open(server);
+    await choose(VTT);
+    await upload();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed the captions of this session');
+    expect(screen.getByText('This session has captions. A new file takes their place.')).toBeVisible();
+    server.answers(adminSaveCaptionsEndpoint, saved);
+    await upload();
+    expect(await screen.findByText('The captions are saved. 1 caption.')).toBeVisible();
+    expect(
+      server.callsOf('adminSaveCaptions').map(({ url }) => new URL(url, 'http://x').searchParams.get('seen')),
+    ).toEqual(['none', SAVED_AT]);
   });
 
   it('are deleted after a question (A-212)', async () => {

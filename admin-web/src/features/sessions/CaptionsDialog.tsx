@@ -20,7 +20,7 @@ export function CaptionsDialog({ session, onClose }: { session: SessionRow; onCl
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [language, setLanguage] = useState('en');
-  const { upload, remove, busy, problem, forget } = useCaptions(session, onClose);
+  const { upload, remove, hasCaptions, busy, problem, forget } = useCaptions(session, onClose);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     upload(file, language);
@@ -32,7 +32,7 @@ export function CaptionsDialog({ session, onClose }: { session: SessionRow; onCl
         <DialogContent>
           <Typography sx={{ fontWeight: 600 }}>{session.topic}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            {session.has_captions ? TEXTS.has : TEXTS.hasNone}
+            {hasCaptions ? TEXTS.has : TEXTS.hasNone}
           </Typography>
           <Stack sx={{ gap: 2 }}>
             <FilePicker
@@ -74,7 +74,7 @@ export function CaptionsDialog({ session, onClose }: { session: SessionRow; onCl
           </Stack>
         </DialogContent>
         <DialogActions>
-          {session.has_captions && (
+          {hasCaptions && (
             <Button
               variant="text"
               color="error"

@@ -112,6 +112,8 @@ export const CAPTIONS_TEXTS = {
   deleteTitle: 'Delete the captions?',
   deleteBody: 'The transcript goes, and the search no longer finds what is said.',
   line: 'Line',
+  overtaken:
+    'Somebody else changed the captions of this session meanwhile. If you do it again, yours take the place of theirs.',
 } as const;
 
 export const LOOKUP_TEXTS = {

@@ -9,11 +9,12 @@ import {
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { useServices } from '../../lib/services';
 import { CAPTIONS_TEXTS as TEXTS, SESSIONS_TEXTS } from './messages';
-import { useReloadSessions } from './sessions-query';
+import { sessionsQuery, useReloadSessions } from './sessions-query';
 
 export interface CaptionsProblem {
   text: string;
@@ -38,13 +39,29 @@ async function readText(file: File): Promise<{ text: string } | { problem: strin
 }
 
 /** Uploads and deletes the captions of a session. */
-export function useCaptions({ id }: SessionRow, onDone: () => void) {
-  const { api } = useServices();
+export function useCaptions({ id, captions_saved_at }: SessionRow, onDone: () => void) {
+  const services = useServices();
+  const { api } = services;
+  const queries = useQueryClient();
+  const [savedAt, setSavedAt] = useState(captions_saved_at);
   const { confirm, notify } = useFeedback();
   const reload = useReloadSessions();
   const [busy, setBusy] = useState<'upload' | 'delete' | null>(null);
   const [problem, setProblem] = useState<CaptionsProblem | null>(null);
 
+  /** From now on the form goes by what somebody else has saved. */
+  const meet = async (error: unknown): Promise<CaptionsProblem> => {
+    if (isApiError(error) && error.code === 'edit_conflict') {
+      const rows = await queries.fetchQuery(sessionsQuery(services, null)).catch(() => []);
+      const newest = rows.find((row) => row.id === id);
+      if (newest) {
+        setSavedAt(newest.captions_saved_at);
+        return { text: TEXTS.overtaken, lines: [] };
+      }
+    }
+    return { text: failureText(error, SESSIONS_TEXTS.unknown), lines: faultyLines(error) };
+  };
+  const seen = savedAt ?? 'none';
   const run = async (what: 'upload' | 'delete', call: () => Promise<string>): Promise<void> => {
     setBusy(what);
     setProblem(null);
@@ -53,7 +70,7 @@ export function useCaptions({ id }: SessionRow, onDone: () => void) {
       void reload();
       onDone();
     } catch (error) {
-      setProblem({ text: failureText(error, SESSIONS_TEXTS.unknown), lines: faultyLines(error) });
+      setProblem(await meet(error));
     } finally {
       setBusy(null);
     }
@@ -63,7 +80,7 @@ export function useCaptions({ id }: SessionRow, onDone: () => void) {
     const read = await readText(file);
     if ('problem' in read) return setProblem({ text: read.problem, lines: [] });
     await run('upload', async () => {
-      const query = language.trim() === '' ? {} : { language: language.trim() };
+      const query = { seen, ...(language.trim() !== '' && { language: language.trim() }) };
       const answer = await api.send(adminSaveCaptionsEndpoint, { params: { id }, query, body: read.text });
       return `${answer.message} ${formatQuantity(answer.cues, 'caption')}.`;
     });
@@ -76,11 +93,15 @@ export function useCaptions({ id }: SessionRow, onDone: () => void) {
       danger: true,
     };
     if (!(await confirm(question))) return;
-    await run('delete', async () => (await api.send(adminDeleteCaptionsEndpoint, { params: { id } })).message);
+    await run(
+      'delete',
+      async () => (await api.send(adminDeleteCaptionsEndpoint, { params: { id }, query: { seen } })).message,
+    );
   };
   return {
     upload: (file: File | null, language: string) => void upload(file, language),
     remove: () => void remove(),
+    hasCaptions: savedAt !== null,
     busy,
     problem,
     forget: () => setProblem(null),

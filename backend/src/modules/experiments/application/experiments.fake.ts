@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { Experiment, Plan } from '../domain/experiment.js';
+import { isSamePlan, type Experiment, type Plan, type SeenPlan } from '../domain/experiment.js';
 import type { Experiments, Exposure, Outcome, StoppedExperiment } from './experiments.port.js';
 
 /** In memory, with the same answers as the repository. */
@@ -17,9 +17,10 @@ export class InMemoryExperiments implements Experiments {
     return this.stored.filter(({ status }) => status === 'stopped').reverse();
   }
 
-  async saveDraft(plan: Plan): Promise<{ before: Plan | null } | 'running'> {
+  async saveDraft(plan: Plan, seen?: SeenPlan): Promise<{ before: Plan | null } | 'running' | 'changed'> {
     const open = await this.open();
     if (open?.status === 'running') return 'running';
+    if (seen !== undefined && !isSamePlan(seen, open)) return 'changed';
     if (!open) {
       const unset = { control: null, startedAt: null, startedBy: null, stoppedAt: null, stoppedBy: null };
       this.stored.push({ ...plan, ...unset, id: randomUUID(), status: 'draft', winner: null, outcome: null });

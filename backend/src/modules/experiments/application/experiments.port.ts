@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { Experiment, Plan, Variant } from '../domain/experiment.js';
+import type { Experiment, Plan, SeenPlan, Variant } from '../domain/experiment.js';
 import type { Look, Decision } from '../domain/looks.js';
 
 /** What was seen when it was stopped; figures of visitors may be forgotten later. */
@@ -26,8 +26,8 @@ export interface Experiments {
   open(): Promise<Experiment | null>;
   /** Newest first. */
   history(): Promise<StoppedExperiment[]>;
-  /** Makes the draft or changes it; answers what was before (null: there was none), or `running`. */
-  saveDraft(plan: Plan): Promise<{ before: Plan | null } | 'running'>;
+  /** Makes the draft or changes it; answers what was before (null: there was none), `running`, or `changed` where it is not what was seen. */
+  saveDraft(plan: Plan, seen?: SeenPlan): Promise<{ before: Plan | null } | 'running' | 'changed'>;
   /** Null where it is no draft any more. */
   start(id: string, start: { control: string; by: string; at: number }): Promise<Experiment | null>;
   /** The experiment while it runs, kept from others until the transaction ends; else null. */

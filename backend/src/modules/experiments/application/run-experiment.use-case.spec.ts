@@ -12,6 +12,20 @@ describe('the experiment with the headline', () => {
     expect(await code(run.plan({ ...PLAN, variant: 'Headline A' }))).toBe('experiment_same_text');
   });
 
+  //
+  it('is not planned over what somebody else has planned meanwhile', async () => {
+    const { run, experiments, started } = experimentsKit();
+    const theirs = { ...PLAN, maxDays: 30 };
+    expect(await code(run.plan(PLAN, theirs))).toBe('edit_conflict');
+    expect(await code(run.plan(PLAN, null))).toBe('ok');
+    expect(await code(run.plan(theirs, null))).toBe('edit_conflict');
+    expect(await code(run.plan(theirs, PLAN))).toBe('ok');
+    expect(await code(run.plan({ ...PLAN, maxDays: 5 }, PLAN))).toBe('edit_conflict');
+    expect(await experiments.open()).toMatchObject(theirs);
+    await started();
+    expect(await code(run.plan(PLAN, theirs))).toBe('experiment_running');
+  });
+
   it('starts once, with what is published as its control, and is not changed while it runs', async () => {
     const { run, experiments, started } = experimentsKit();
     const id = await started();

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { LANDING_HEADLINE, type LandingHeadline } from '../../cms/cms.public.js';
-import type { Experiment, Plan, Variant } from '../domain/experiment.js';
+import type { Experiment, Plan, SeenPlan, Variant } from '../domain/experiment.js';
 import { decisionOf, looksOf } from '../domain/looks.js';
 import { EXPERIMENT_FIGURES, type ExperimentFigures } from './experiment-figures.port.js';
 import { EXPERIMENTS, type Experiments } from './experiments.port.js';
@@ -21,11 +21,12 @@ export class RunExperimentUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Answers what was planned before. Throws `experiment_same_text`, `experiment_running`. */
-  async plan(plan: Plan): Promise<{ before: Plan | null }> {
+  /** Answers what was planned before. Throws `experiment_same_text`, `experiment_running`, `edit_conflict` where the draft is not what was seen. */
+  async plan(plan: Plan, seen?: SeenPlan): Promise<{ before: Plan | null }> {
     await this.refusePublished(plan.variant);
-    const saved = await this.experiments.saveDraft(plan);
+    const saved = await this.experiments.saveDraft(plan, seen);
     if (saved === 'running') throw new AppError('experiment_running');
+    if (saved === 'changed') throw new AppError('edit_conflict');
     return saved;
   }
 

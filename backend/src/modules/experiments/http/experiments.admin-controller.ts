@@ -24,7 +24,7 @@ import { RunExperimentUseCase } from '../application/run-experiment.use-case.js'
 import type { Experiment } from '../domain/experiment.js';
 import { decisionOf, looksOf } from '../domain/looks.js';
 import { isUneven } from '../domain/sample-ratio.js';
-import { ExperimentParamsDto, ExperimentPlanDto, StopExperimentDto } from './dto/experiment.dto.js';
+import { ExperimentParamsDto, SaveExperimentDto, StopExperimentDto } from './dto/experiment.dto.js';
 import { planOf, presentExperiment, presentLook, presentPlan, type ShownWith } from './experiment.presenter.js';
 
 const NO_OUTCOME = { last: null, decision: null };
@@ -61,9 +61,9 @@ export class ExperimentsAdminController {
   }
 
   @Route(adminSaveExperimentEndpoint)
-  async save(@Body() body: ExperimentPlanDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
+  async save(@Body() body: SaveExperimentDto, @NoteChange() note: NoteChange): Promise<MessageAnswer> {
     const plan = planOf(body);
-    const { before } = await this.run.plan(plan);
+    const { before } = await this.run.plan(plan, body.seen && planOf(body.seen));
     note(changeBetween(before && presentPlan(before), presentPlan(plan)));
     return { success: true, message: OUTCOME_TEXTS.experimentSaved };
   }

@@ -4,12 +4,15 @@ import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { Experiments, Exposure, Outcome, StoppedExperiment } from '../application/experiments.port.js';
-import type { Experiment, Plan, Variant } from '../domain/experiment.js';
+import type { Experiment, Plan, SeenPlan, Variant } from '../domain/experiment.js';
 
 const HISTORY_LENGTH = 50;
 const COLUMNS = `e.id, e.status, e.control, e.variant, e.measure, e.expected_visitors as "expectedVisitors", e.max_days as "maxDays",
   ${ms('e.started_at')} as "startedAt", e.started_by as "startedBy", ${ms('e.stopped_at')} as "stoppedAt",
   e.stopped_by as "stoppedBy", e.winner`;
+
+const planJson = (row: string): string =>
+  `jsonb_build_object('variant', ${row}.variant, 'measure', ${row}.measure, 'expectedVisitors', ${row}.expected_visitors, 'maxDays', ${row}.max_days)`;
 
 const OPEN = statement(
   'experiment-open',
@@ -19,18 +22,23 @@ const HISTORY = statement(
   'experiment-history',
   `select ${COLUMNS}, e.outcome from experiment e where e.status = 'stopped' order by e.stopped_at desc limit ${HISTORY_LENGTH}`,
 );
-/** `before` is read from the state at the start of the statement. Nothing is answered while the open one runs. */
+/**
+ * `before` is read from the state at the start of the statement. Nothing is answered while the open one runs, or where it is not what was
+ * seen ($6, null for none; $7: whether somebody has looked).
+ */
 const SAVE_DRAFT = statement(
   'experiment-save-draft',
   `with saved as (
      insert into experiment (id, place, status, variant, measure, expected_visitors, max_days)
-     values ($1, 'landing_headline', 'draft', $2, $3, $4, $5)
+     select $1::uuid, 'landing_headline', 'draft', $2, $3, $4::int, $5::int
+     where not $7::boolean or $6::jsonb is null or exists (select from experiment e where e.place = 'landing_headline' and e.status <> 'stopped')
      on conflict (place) where status <> 'stopped' do update
      set variant = excluded.variant, measure = excluded.measure, expected_visitors = excluded.expected_visitors,
-       max_days = excluded.max_days where experiment.status = 'draft'
+       max_days = excluded.max_days
+     where experiment.status = 'draft' and (not $7::boolean or ${planJson('experiment')} = $6::jsonb)
      returning id
    )
-   select (select json_build_object('variant', e.variant, 'measure', e.measure, 'expectedVisitors', e.expected_visitors, 'maxDays', e.max_days)
+   select (select ${planJson('e')}
      from experiment e where e.id = saved.id) as before from saved`,
 );
 const START = statement(
@@ -81,9 +89,13 @@ export class ExperimentsRepository implements Experiments {
     return this.sql.query<StoppedExperiment & object>(HISTORY);
   }
 
-  async saveDraft({ variant, measure, expectedVisitors, maxDays }: Plan): Promise<{ before: Plan | null } | 'running'> {
-    const values = [randomUUID(), variant, measure, expectedVisitors, maxDays];
-    return (await this.sql.query<{ before: Plan | null }>(SAVE_DRAFT, values))[0] ?? 'running';
+  async saveDraft(plan: Plan, seen?: SeenPlan): Promise<{ before: Plan | null } | 'running' | 'changed'> {
+    const { variant, measure, expectedVisitors, maxDays } = plan;
+    const seenAs = seen ? JSON.stringify(seen) : null;
+    const values = [randomUUID(), variant, measure, expectedVisitors, maxDays, seenAs, seen !== undefined];
+    const [saved] = await this.sql.query<{ before: Plan | null }>(SAVE_DRAFT, values);
+    if (saved) return saved;
+    return (await this.open())?.status === 'running' ? 'running' : 'changed';
   }
 
   async start(id: string, start: { control: string; by: string; at: number }): Promise<Experiment | null> {

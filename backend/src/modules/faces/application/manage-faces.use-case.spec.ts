@@ -16,8 +16,9 @@ const PEOPLE: ShownPerson[] = [
 class FacesInMemory implements FaceRecords {
   readonly rows = new Map<string, StoredFace>();
   all = async () => [...this.rows.values()];
-  set = async (face: StoredFace) => {
+  set = async (face: StoredFace, { seen }: Parameters<FaceRecords['set']>[1]) => {
     const before = this.rows.get(face.person) ?? null;
+    if (seen !== undefined && seen !== (before?.picture ?? null)) return 'changed';
     this.rows.set(face.person, face);
     return before;
   };
@@ -89,6 +90,19 @@ describe('photos of people', () => {
     expect(again.after.picture).not.toBe(one.after.picture);
   });
 
+  //
+  it('are not set over one that somebody else has set or removed meanwhile', async () => {
+    const first = (await set({ seen: null })).after;
+    expect(await codeOf(set({ seen: null }))).toBe('edit_conflict');
+    const second = (await set({ seen: first.picture })).after;
+    expect(await codeOf(set({ seen: first.picture }))).toBe('edit_conflict');
+    expect(await book.of(['Ana Ray'])).toEqual([second]);
+    expect([...files.pictures.keys()]).toEqual([first.picture, second.picture]);
+    await faces.remove(second.picture);
+    expect(await codeOf(set({ seen: second.picture }))).toBe('edit_conflict');
+    expect(records.rows.size).toBe(0);
+  });
+
   it('are removed once', async () => {
     const { picture } = (await set()).after;
     expect(await faces.remove(picture)).toMatchObject({ name: 'Ana Ray' });
@@ -107,7 +121,10 @@ describe('photos of people', () => {
 
   it('are listed with everybody who has none, and with whoever is no longer shown', async () => {
     const { after } = await set();
-    await records.set({ person: 'gone', name: 'Gone', alt: 'x', picture: 'f'.repeat(32) });
+    await records.set(
+      { person: 'gone', name: 'Gone', alt: 'x', picture: 'f'.repeat(32) },
+      { by: 'admin', at: 0, seen: undefined },
+    );
     expect(await faces.list()).toEqual([
       { name: 'Ana Ray', places: ['speaker'], face: after },
       { name: 'Helena Brandvold', places: ['host'], face: null },

@@ -7,7 +7,7 @@ import { personKey } from '../domain/people.js';
 import { FaceBook } from './face-book.js';
 import { FACE_ENCODER, type FaceEncoder } from './face-encoder.port.js';
 import { FACE_FILES, type FaceFiles } from './face-files.port.js';
-import { FACE_RECORDS, type FaceRecords } from './face-records.port.js';
+import { FACE_RECORDS, type FaceRecords, type SeenPicture } from './face-records.port.js';
 import { SHOWN_PEOPLE, type ShownPeople, type ShownPerson } from './shown-people.port.js';
 
 const ALT_MAX_LENGTH = 200;
@@ -19,6 +19,7 @@ export interface FaceUpload {
   crop: string;
   photo: Buffer;
   setBy: string;
+  seen?: SeenPicture;
 }
 
 export interface PersonWithFace extends ShownPerson {
@@ -48,10 +49,11 @@ export class ManageFacesUseCase {
   }
 
   /**
-   * Sets the photo of a person and answers the one before. Throws `face_person_unknown`, `face_alt_required`, `face_crop_invalid`, and
-   * what the encoder throws.
+   * Sets the photo of a person and answers the one before. Throws `face_person_unknown`, `face_alt_required`, `face_crop_invalid`,
+   * `edit_conflict` where it has another photo than was seen, and what the encoder throws.
    */
-  async set({ name, alt: typed, crop: text, photo, setBy }: FaceUpload): Promise<{ before: Face | null; after: Face }> {
+  async set(upload: FaceUpload): Promise<{ before: Face | null; after: Face }> {
+    const { name, alt: typed, crop: text, photo, setBy, seen } = upload;
     const alt = typed.trim();
     if (alt === '' || alt.length > ALT_MAX_LENGTH) throw new AppError('face_alt_required');
     const crop = cropOf(text);
@@ -62,14 +64,16 @@ export class ManageFacesUseCase {
     const files = await this.encoder.encode(photo, crop);
     const after: Face = { name: shown.name, alt, picture: newPicture() };
     await this.files.save(after.picture, files);
-    const before = await this.records
-      .set({ ...after, person }, { by: setBy, at: this.clock.now() })
-      .catch(async (error: unknown) => {
-        await this.files.remove(after.picture);
-        throw error;
-      });
-    this.book.forget();
-    return { before: before && plain(before), after };
+    try {
+      const before = await this.records.set({ ...after, person }, { by: setBy, at: this.clock.now(), seen });
+      if (before === 'changed') throw new AppError('edit_conflict');
+      return { before: before && plain(before), after };
+    } catch (error) {
+      await this.files.remove(after.picture);
+      throw error;
+    } finally {
+      this.book.forget();
+    }
   }
 
   /** Throws `not_found`, also where the person has another photo by now. */

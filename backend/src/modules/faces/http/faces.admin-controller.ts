@@ -48,6 +48,7 @@ export class FacesAdminController {
       crop: text(FACE_FIELDS.crop),
       photo,
       setBy: admin.id,
+      seen: texts.get(FACE_FIELDS.seen) === '' ? null : texts.get(FACE_FIELDS.seen),
     });
     note({ before, after });
     return { success: true, message: OUTCOME_TEXTS.faceSet, face: after };

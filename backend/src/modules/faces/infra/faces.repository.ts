@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
-import { REMOVE_FACE_FILES_TASK, type FaceRecords, type StoredFace } from '../application/face-records.port.js';
+import {
+  REMOVE_FACE_FILES_TASK,
+  type FaceRecords,
+  type SeenPicture,
+  type StoredFace,
+} from '../application/face-records.port.js';
 
 /** Pages that somebody has open still ask for a photo that was replaced. */
 const KEPT_AFTER_MS = 60 * 60_000;
@@ -10,11 +15,13 @@ const KEPT_AFTER_MS = 60 * 60_000;
 const FIELDS = 'person, name, alt, picture';
 const ALL = statement('faces-all', `select ${FIELDS} from face order by name`);
 const LOCKED = statement('faces-locked', `select ${FIELDS} from face where person = $1 for update`);
+/** Nothing is answered where somebody has set another photo than was seen, also the first one at the same moment. */
 const SET = statement(
   'faces-set',
   `insert into face (person, name, alt, picture, set_by, set_at) values ($1, $2, $3, $4, $5, ${at('$6')})
    on conflict (person) do update set name = excluded.name, alt = excluded.alt, picture = excluded.picture, set_by = excluded.set_by,
-     set_at = excluded.set_at`,
+     set_at = excluded.set_at
+   where not $7::boolean or face.picture = $8 returning 1`,
 );
 const REMOVE = statement('faces-remove', `delete from face where picture = $1 returning ${FIELDS}`);
 
@@ -31,10 +38,14 @@ export class FacesRepository implements FaceRecords {
     return this.sql.query<Row>(ALL);
   }
 
-  set({ person, name, alt, picture }: StoredFace, { by, at: when }: { by: string; at: number }) {
+  set(face: StoredFace, saved: { by: string; at: number; seen: SeenPicture }) {
+    const { person, name, alt, picture } = face;
+    const { by, at: when, seen } = saved;
     return this.sql.transaction(async (tx) => {
       const [before] = await tx.query<Row>(LOCKED, [person]);
-      await tx.query(SET, [person, name, alt, picture, by, when]);
+      if (seen !== undefined && seen !== (before?.picture ?? null)) return 'changed';
+      const stored = await tx.query(SET, [person, name, alt, picture, by, when, seen !== undefined, seen]);
+      if (stored.length === 0) return 'changed';
       if (before && before.picture !== picture)
         await this.outbox.addJob(tx, {
           task: REMOVE_FACE_FILES_TASK,

@@ -3,7 +3,16 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { readCaptions, type FaultyLine } from '../domain/captions.js';
 import { SessionCatalog } from './catalog.js';
-import { SESSION_WORDS, type SessionWords } from './session-words.port.js';
+import { SESSION_WORDS, type CaptionsOutcome, type SeenCaptions, type SessionWords } from './session-words.port.js';
+
+export interface CaptionsFile {
+  /** Of the session. */
+  id: string;
+  file: string;
+  language: string;
+  savedBy: string;
+  seen?: SeenCaptions;
+}
 
 /** Captions of sessions, as administrators bring them. */
 @Injectable()
@@ -14,19 +23,26 @@ export class ManageCaptionsUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Answers the number of captions. Throws `captions_invalid` and `captions_markup` with the lines to blame, `not_found`. */
-  async save({ id, file, language, savedBy }: { id: string; file: string; language: string; savedBy: string }) {
+  /**
+   * Answers the number of captions. Throws `captions_invalid` and `captions_markup` with the lines to blame, `not_found`, `edit_conflict`
+   * where somebody has saved or deleted captions since they were seen.
+   */
+  async save({ id, file, ...saved }: CaptionsFile): Promise<number> {
     const { cues, faults } = readCaptions(file);
     if (!cues) throw refusalOf(faults);
-    const captions = { language, cues, savedBy, at: this.clock.now() };
-    if (!(await this.words.saveCaptions(id, captions))) throw new AppError('not_found');
-    this.catalog.forget();
+    const captions = { ...saved, cues, at: this.clock.now() };
+    this.expectDone(await this.words.saveCaptions(id, captions));
     return cues.length;
   }
 
-  /** Throws `not_found` where there are none. */
-  async delete(id: string): Promise<void> {
-    if (!(await this.words.deleteCaptions(id))) throw new AppError('not_found');
+  /** Throws `not_found` where there are none, `edit_conflict` where they are not what was seen. */
+  async delete(id: string, seen?: SeenCaptions): Promise<void> {
+    this.expectDone(await this.words.deleteCaptions(id, seen));
+  }
+
+  private expectDone(outcome: CaptionsOutcome): void {
+    if (outcome === 'gone') throw new AppError('not_found');
+    if (outcome === 'changed') throw new AppError('edit_conflict');
     this.catalog.forget();
   }
 }

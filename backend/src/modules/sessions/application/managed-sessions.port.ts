@@ -36,7 +36,8 @@ export interface SessionFigures {
   averageRating: number;
   ratings: number;
   giftClicks: number;
-  hasCaptions: boolean;
+  /** ms; null without captions. */
+  captionsSavedAt: number | null;
 }
 
 export interface GiftClickCount {

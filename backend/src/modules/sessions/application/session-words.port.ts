@@ -18,6 +18,18 @@ export interface Captions {
   cues: Cue[];
 }
 
+/** When the captions were saved (ms) that somebody wants to replace: null where there were none, undefined where nobody has looked. */
+export type SeenCaptions = number | null | undefined;
+
+export interface SavedCaptions extends Captions {
+  savedBy: string;
+  at: number;
+  seen?: SeenCaptions;
+}
+
+/** `gone`: the session, or what was to be deleted; `changed`: the captions are not what was seen. */
+export type CaptionsOutcome = 'done' | 'gone' | 'changed';
+
 /** What is said in sessions, and the search over it. */
 export interface SessionWords {
   /**
@@ -26,10 +38,8 @@ export interface SessionWords {
    */
   search(query: { summitKey: string; text: string; asMember: boolean; now: number }): Promise<SearchHit[]>;
   captionsOf(sessionId: string): Promise<Captions | null>;
-  /** False where the session is gone. */
-  saveCaptions(sessionId: string, captions: Captions & { savedBy: string; at: number }): Promise<boolean>;
-  /** False where there were none. */
-  deleteCaptions(sessionId: string): Promise<boolean>;
+  saveCaptions(sessionId: string, captions: SavedCaptions): Promise<CaptionsOutcome>;
+  deleteCaptions(sessionId: string, seen?: SeenCaptions): Promise<CaptionsOutcome>;
 }
 
 export const SESSION_WORDS = Symbol('SESSION_WORDS');

@@ -45,7 +45,8 @@ export function presentRow(
     average_rating: presentAverage(session.averageRating),
     total_ratings: session.ratings,
     gift_clicks: session.giftClicks,
-    has_captions: session.hasCaptions,
+    has_captions: session.captionsSavedAt !== null,
+    captions_saved_at: session.captionsSavedAt === null ? null : iso(session.captionsSavedAt),
     updated_at: iso(session.updatedAt),
   };
 }

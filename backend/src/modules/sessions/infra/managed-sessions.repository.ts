@@ -20,7 +20,7 @@ type Figures = SessionFigures & { id: string };
 const FIGURES = statement(
   'sessions-figures',
   `select s.id, s.total_views + coalesce(v.views, 0) as views, coalesce(r.average, 0) as "averageRating",
-     coalesce(r.ratings, 0) as ratings, coalesce(g.clicks, 0) as "giftClicks", c.session_id is not null as "hasCaptions"
+     coalesce(r.ratings, 0) as ratings, coalesce(g.clicks, 0) as "giftClicks", ${ms('c.updated_at')} as "captionsSavedAt"
    from summit_session s
    left join (select session_id, count(*)::int as views from session_view group by session_id) v on v.session_id = s.id
    left join (select session_id, avg(stars)::float8 as average, count(*)::int as ratings from session_rating

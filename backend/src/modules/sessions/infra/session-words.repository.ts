@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
-import { at } from '../../../platform/database/sql-text.js';
-import type { Captions, SearchHit, SessionWords } from '../application/session-words.port.js';
+import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at, ms } from '../../../platform/database/sql-text.js';
+import type {
+  Captions,
+  CaptionsOutcome,
+  SavedCaptions,
+  SearchHit,
+  SeenCaptions,
+  SessionWords,
+} from '../application/session-words.port.js';
 import { SESSION_WORDS } from './session-search.sql-text.js';
 
 const MAX_HITS = 20;
@@ -45,6 +52,12 @@ const CAPTIONS = statement(
   'session-captions-read',
   'select language, cues from session_captions where session_id = $1',
 );
+/** One change of captions after the other: the session's row is there also without captions. They are read by the next statement, which sees what was waited for. */
+const LOCK = statement('session-captions-lock', 'select 1 from summit_session where id = $1 for no key update');
+const SAVED_AT = statement(
+  'session-captions-saved-at',
+  `select ${ms('updated_at')} as "savedAt" from session_captions where session_id = $1`,
+);
 /** The captions and the words for the search, in one statement. */
 const SAVE = statement(
   'session-captions-save',
@@ -80,16 +93,27 @@ export class SessionWordsRepository implements SessionWords {
     return (await this.sql.query<Captions & Record<string, unknown>>(CAPTIONS, [sessionId]))[0] ?? null;
   }
 
-  async saveCaptions(
-    sessionId: string,
-    { language, cues, savedBy, at: when }: Captions & { savedBy: string; at: number },
-  ): Promise<boolean> {
+  saveCaptions(sessionId: string, captions: SavedCaptions): Promise<CaptionsOutcome> {
+    const { language, cues, savedBy, at: when, seen } = captions;
     const transcript = cues.map(({ text }) => text).join('\n');
     const values = [sessionId, language, JSON.stringify(cues), transcript, savedBy, when];
-    return (await this.sql.query(SAVE, values)).length > 0;
+    return this.changing(sessionId, seen, (tx) => tx.query(SAVE, values));
   }
 
-  async deleteCaptions(sessionId: string): Promise<boolean> {
-    return (await this.sql.query(DELETE, [sessionId])).length > 0;
+  deleteCaptions(sessionId: string, seen?: SeenCaptions): Promise<CaptionsOutcome> {
+    return this.changing(sessionId, seen, (tx) => tx.query(DELETE, [sessionId]));
+  }
+
+  private changing(
+    sessionId: string,
+    seen: SeenCaptions,
+    change: (tx: SqlExecutor) => Promise<object[]>,
+  ): Promise<CaptionsOutcome> {
+    return this.sql.transaction(async (tx) => {
+      if ((await tx.query(LOCK, [sessionId])).length === 0) return 'gone';
+      const [saved] = await tx.query<{ savedAt: number }>(SAVED_AT, [sessionId]);
+      if (seen !== undefined && seen !== (saved ? Math.floor(saved.savedAt) : null)) return 'changed';
+      return (await change(tx)).length > 0 ? 'done' : 'gone';
+    });
   }
 }

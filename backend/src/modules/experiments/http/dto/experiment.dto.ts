@@ -5,9 +5,24 @@ import {
   type ExperimentMeasure,
   type ExperimentPlan,
   type HeadlineVariant,
+  type SaveExperimentRequest,
 } from '@summit/contracts';
-import { IsIn, IsInt, IsNotEmpty, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { ApiProperty } from '../../../../platform/http/api-description.js';
+import { Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
@@ -37,6 +52,15 @@ export class ExperimentPlanDto implements ExperimentPlan {
   @Min(1)
   @IsInt()
   max_days: number;
+}
+
+export class SaveExperimentDto extends ExperimentPlanDto implements SaveExperimentRequest {
+  @ApiPropertyOptional({ type: ExperimentPlanDto, nullable: true })
+  @Type(() => ExperimentPlanDto)
+  @ValidateNested()
+  @IsObject()
+  @IsOptional()
+  seen?: ExperimentPlanDto | null;
 }
 
 export class ExperimentParamsDto {

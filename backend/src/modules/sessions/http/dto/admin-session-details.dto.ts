@@ -4,12 +4,25 @@ import {
   type CaptionsQuery,
   type RatingParams,
   type RatingStatus,
+  type SeenCaptionsQuery,
   type SessionAccessQuery,
   type SessionFilmQuery,
   type SessionRatingsQuery,
 } from '@summit/contracts';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { WithEmail } from '../../../../platform/http/credential-fields.js';
 import { EmptyAsMissing, PRINTABLE } from '../../../../platform/http/text-rules.js';
@@ -48,7 +61,17 @@ export class RatingIdDto implements RatingParams {
   id: string;
 }
 
-export class CaptionsQueryDto implements CaptionsQuery {
+/** What stands for a session without captions. */
+export const NO_CAPTIONS = 'none';
+
+export class SeenCaptionsQueryDto implements SeenCaptionsQuery {
+  @ApiPropertyOptional({ example: '2025-11-20T18:00:00.000Z', description: 'Or `none`' })
+  @ValidateIf(({ seen }: SeenCaptionsQueryDto) => seen !== undefined && seen !== NO_CAPTIONS)
+  @IsISO8601({ strict: true, strictSeparator: true })
+  seen?: string;
+}
+
+export class CaptionsQueryDto extends SeenCaptionsQueryDto implements CaptionsQuery {
   @ApiPropertyOptional({ example: 'en' })
   @Matches(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
   @MaxLength(35)
