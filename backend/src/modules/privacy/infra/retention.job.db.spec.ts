@@ -116,7 +116,20 @@ describe('what is forgotten by night', () => {
     );
     const modules = [{ module: 'broken', sets: [], retention: [broken] }, ...PERSONAL_DATA];
     const job = new RetentionJob(database.sql, new Settings(database.sql), clock, modules);
-    await expect(job.run(new Date(NOW))).rejects.toThrow('nowhere was not forgotten');
+    const reason = 'nowhere was not forgotten: relation "nowhere" does not exist';
+    await expect(job.run(new Date(NOW))).rejects.toThrow(reason);
+    expect(await database.rows(`select recipient from sms_message where key = 'sms:after'`)).toEqual([
+      { recipient: '' },
+    ]);
+
+    // What is forgotten is not read again where the night is tried again.
+    await database.rows(`update sms_message set recipient = '+14155550100' where key = 'sms:after'`);
+    await expect(job.run(new Date(NOW))).rejects.toThrow(reason);
+    const [again] = await database.rows<{ recipient: string }>(
+      `select recipient from sms_message where key = 'sms:after'`,
+    );
+    expect(again!.recipient).toBe('+14155550100');
+    await expect(job.run(new Date(NOW + DAY_MS))).rejects.toThrow(reason);
     expect(await database.rows(`select recipient from sms_message where key = 'sms:after'`)).toEqual([
       { recipient: '' },
     ]);

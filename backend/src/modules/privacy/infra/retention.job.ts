@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DAY_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { hasTimedOut, isDatabaseUnavailable } from '../../../platform/database/unavailable.js';
 import type { PersonalDataOfModule, RetentionRule } from '../../../platform/personal-data/personal-data.js';
 import { retentionDays } from '../../../platform/settings/retention-settings.js';
 import { Settings } from '../../../platform/settings/settings.js';
@@ -25,6 +26,8 @@ const NOTE = statement(
  */
 @Injectable()
 export class RetentionJob {
+  private night: { slot: number; done: Set<RetentionRule> } = { slot: 0, done: new Set() };
+
   constructor(
     private readonly sql: Sql,
     private readonly settings: Settings,
@@ -32,14 +35,23 @@ export class RetentionJob {
     @Inject(PERSONAL_DATA_OF_MODULES) private readonly modules: readonly PersonalDataOfModule[],
   ) {}
 
-  /** `slot`: the night. A rule that can't be followed keeps no other from being followed. */
+  /** `slot`: the night. A rule that can't be followed keeps no other from being followed, and is tried again by itself. */
   async run(slot: Date): Promise<void> {
-    const failed: unknown[] = [];
-    for (const rule of this.modules.flatMap(({ retention = [] }) => retention))
-      await this.follow(rule, slot).catch((error: unknown) =>
-        failed.push(new Error(`${rule.table} was not forgotten`, { cause: error })),
-      );
-    if (failed.length > 0) throw new AggregateError(failed, failed.map(String).join('; '));
+    if (this.night.slot !== slot.getTime()) this.night = { slot: slot.getTime(), done: new Set() };
+    const { done } = this.night;
+    const rules = this.modules.flatMap(({ retention = [] }) => retention);
+    const failed: Error[] = [];
+    for (const rule of rules.filter((one) => !done.has(one)))
+      try {
+        await this.follow(rule, slot);
+        done.add(rule);
+      } catch (error) {
+        // It would be asked for each rule, and answer none.
+        if (isDatabaseUnavailable(error) && !hasTimedOut(error)) throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        failed.push(new Error(`${rule.table} was not forgotten: ${reason}`, { cause: error }));
+      }
+    if (failed.length > 0) throw new AggregateError(failed, failed.map(({ message }) => message).join('; '));
   }
 
   private async follow(rule: RetentionRule, slot: Date): Promise<void> {

@@ -115,17 +115,16 @@ describe('growingLocks', () => {
     [[INDEX, DROP], DROP],
     [['create unique index signup_once on signup (source)', ALTER], ALTER],
     [[OTHER, INDEX], INDEX],
+    [[DROP, INDEX], INDEX],
+    [[INDEX, OTHER], OTHER],
   ])('refuses %j', (statements, refused) => {
     expect(growingLocks(statements)).toEqual([expect.stringContaining(refused)]);
   });
 
-  it.each([
-    [[INDEX]],
-    [[DROP]],
-    [[INDEX, OTHER]],
-    [[DROP, INDEX]],
-    [['CREATE TABLE "signup" ("id" uuid)', ALTER, INDEX, DROP]],
-  ])('lets %j through', (statements) => {
-    expect(growingLocks(statements)).toEqual([]);
-  });
+  it.each([[[INDEX]], [[DROP]], [['CREATE TABLE "signup" ("id" uuid)', ALTER, INDEX, DROP]]])(
+    'lets %j through',
+    (statements) => {
+      expect(growingLocks(statements)).toEqual([]);
+    },
+  );
 });

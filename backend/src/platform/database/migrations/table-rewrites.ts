@@ -92,11 +92,12 @@ export function growingLocks(statements: readonly string[]): string[] {
     const index = INDEXED.exec(statement)?.[1];
     const table = tableOf(statement, /ALTER TABLE /);
     if (index && !own.has(index)) {
-      if (altered) found.push(`${statement}: built while the ALTER before it locks a table: put the index first`);
+      if (altered) found.push(`${statement}: built while the statement before it locks a table: put the index first`);
       indexed.add(index);
     }
-    if (table && !own.has(table)) altered = true;
-    if ((table && indexed.has(table)) || (/^DROP INDEX /i.test(statement) && indexed.size > 0))
+    const locks = (table && !own.has(table)) || /^DROP INDEX /i.test(statement);
+    if (locks) altered = true;
+    if (locks && indexed.size > 0)
       found.push(`${statement}: a stronger lock than that of the index before it: do it in a migration of its own`);
   }
   return found;
