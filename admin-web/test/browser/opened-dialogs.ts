@@ -42,7 +42,14 @@ export const DIALOGS: readonly TabOfDialogs[] = [
     // Of this product each order can be coached, whatever was bought since.
     tab: 'overview&product=dfy',
     dialogs: [
-      { shows: ['pages/dashboard/OfficeSearch'], open: (page) => page.keyboard.press('Control+k') },
+      {
+        shows: ['pages/dashboard/OfficeSearch'],
+        open: async (page) => {
+          // Who presses before the page listens presses in vain.
+          await expect(page.locator('[aria-keyshortcuts]')).toBeVisible();
+          await page.keyboard.press('Control+k');
+        },
+      },
       { shows: ['pages/dashboard/AccountMenu'], role: 'menu', open: press('Account menu') },
       { shows: ['features/account/ChangePasswordDialog'], open: press('Change Password') },
       { shows: ['features/account/TwoFactorDialog'], open: press('Setup 2FA') },
