@@ -46,7 +46,7 @@ export const DIALOGS: readonly TabOfDialogs[] = [
         shows: ['pages/dashboard/OfficeSearch'],
         open: async (page) => {
           // Who presses before the page listens presses in vain.
-          await expect(page.locator('[aria-keyshortcuts]')).toBeVisible();
+          await page.locator('[aria-keyshortcuts]').waitFor();
           await page.keyboard.press('Control+k');
         },
       },
