@@ -21,6 +21,8 @@ export class ClusterWorld extends World {
   /** @type {Program[]} */
   webServers = [];
   apiPorts = /** @type {number[]} */ ([]);
+  /** Who came so far: each has a network address of its own, because one that registers again and again is asked for work. */
+  visitors = 0;
   /** @type {string | undefined} */
   replicaUrl;
 

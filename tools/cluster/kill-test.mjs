@@ -82,8 +82,12 @@ async function underLoad(load, [name, mayFail, act]) {
 
 /** @param {Load} load */
 async function compare(load) {
-  const left = await new Queue(world).drain(DRAIN_LIMIT_MS);
-  if (left.jobs > 0 || left.events > 0) wrong.push(`${left.jobs} jobs and ${left.events} events were never done`);
+  const queue = new Queue(world);
+  const left = await queue.drain(DRAIN_LIMIT_MS);
+  if (left.jobs > 0 || left.events > 0) {
+    wrong.push(`${left.jobs} jobs and ${left.events} events were never done`);
+    console.table(await queue.left());
+  }
   const books = await readBooks(world, Date.now());
   const stored = new Set((await world.rows('select email from signup')).map(({ email }) => email));
   const lost = load.registered.filter((email) => !stored.has(email));

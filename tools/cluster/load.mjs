@@ -28,7 +28,6 @@ export class Load {
   /** @type {string[]} */
   strange = [];
   running = true;
-  people = 0;
 
   /** @param {import('./cluster-world.mjs').ClusterWorld} world @param {{ signups: number, buyers: number, offices: number, pauseMs?: number }} many of each at once, and how long each rests between two */
   constructor(world, many) {
@@ -53,8 +52,9 @@ export class Load {
 
   /** @private @param {string} kind */
   browser(kind) {
-    this.people += 1;
-    const { people, calls, world } = this;
+    const { calls, world } = this;
+    world.visitors += 1;
+    const people = world.visitors;
     const noted = (/** @type {boolean} */ ok, /** @type {string} */ what) =>
       calls.push({ at: Date.now(), kind, ok, what });
     const measurements = {
@@ -77,7 +77,7 @@ export class Load {
   /** @private */
   async register() {
     const browser = this.browser('signup');
-    const email = `visitor-${this.people}-${randomUUID().slice(0, 8)}@people.test`;
+    const email = `visitor-${this.world.visitors}-${randomUUID().slice(0, 8)}@people.test`;
     const { status } = await browser.press('/api/signup', { name: 'Visitor Number', email });
     if (status >= 400) await pause(200);
     if (status === 200) this.registered.push(email);
@@ -86,7 +86,7 @@ export class Load {
   /** @private */
   async purchase() {
     const browser = this.browser('purchase');
-    const email = `buyer-${this.people}-${randomUUID().slice(0, 8)}@people.test`;
+    const email = `buyer-${this.world.visitors}-${randomUUID().slice(0, 8)}@people.test`;
     const cents = priceOf('vip', { active: true, bump: false, coupon: false });
     const money = { ...MONEY, purchases: [{ product: 'vip', minute: 0, bumps: [], coupon: null, cents }] };
     const scene = {

@@ -44,8 +44,8 @@ export interface PurchaseScene {
   /** Hosted pages that the provider made for orders of a session. */
   pagesOf(sessionId: string): Promise<string[]>;
   /**
-   * Frees what killed workers held, as every living process does by itself a while later (WorkerLeases), and waits until nothing
-   * is left to do.
+   * Frees what killed workers held, as every living process does by itself a while later (WorkerLeases, SendingMails), and waits
+   * until nothing is left to do.
    */
   allDone(): Promise<void>;
   /** Nothing can be written to a table until the answered function is called: whoever wants to, stands still. */
@@ -64,6 +64,7 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
   const sandboxUrl = outside.env['STRIPE_API_BASE']!;
   const env = { ...outside.env, SANDBOX_CLOCK_URL: `${sandboxUrl}/control/clock` };
   let api: ApiProcess | undefined;
+  let startedAt = new Date(0);
 
   const rows = async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query<Row>(text, values)).rows;
@@ -85,11 +86,19 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
     await leases.close();
   };
 
-  /** A job that failed waits longer after each try; nobody here has that time. */
+  /** A mail that a process was handing over when it was killed is nobody's 90 s later: those are over. */
+  const freeMailsOfTheDead = () =>
+    rows(
+      `update mail_message set handed_over_at = handed_over_at - interval '90 seconds'
+       where state = 'waiting' and handed_over_at between $1::timestamptz - interval '90 seconds' and $1`,
+      [startedAt],
+    );
+
+  /** A job that failed waits longer after each try, and one of a mail that is under way 90 s; nobody here has that time. */
   const hurryRetries = () =>
     rows(
       `update graphile_worker._private_jobs set run_at = now() + interval '1 second'
-       where locked_at is null and attempts > 0 and run_at > now() + interval '1 second'`,
+       where locked_at is null and (attempts > 0 or key like 'mail:%') and run_at > now() + interval '1 second'`,
     );
 
   const notDone = async () => [
@@ -98,6 +107,7 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
        join graphile_worker._private_tasks as task on task.id = job.task_id where ${UNDONE}`,
     )),
     ...(await rows('select name, payload, written_at from event_outbox')),
+    ...(await rows(`select key, handovers, handed_over_at from mail_message where state = 'waiting'`)),
     ...(await rows('select provider, type, received_at from provider_event where handled_at is null')),
   ];
 
@@ -106,6 +116,9 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
     rows,
     browser: (email) => new PurchaseBrowser(() => api?.url ?? 'http://127.0.0.1:9', email),
     start: async (role, more = {}) => {
+      [{ startedAt }] = (await rows<{ startedAt: Date }>('select clock_timestamp() as "startedAt"')) as [
+        { startedAt: Date },
+      ];
       api = await startApiProcess(database.applicationUrl, { ...env, ...more, ROLE: role });
       outside.notify(api.url);
     },
@@ -134,11 +147,13 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
     },
     allDone: async () => {
       await freeJobsOfTheDead();
+      await freeMailsOfTheDead();
       await eventually(async () => {
         await hurryRetries();
         const [left] = await rows<{ jobs: number; events: number }>(
           `select (select count(*)::int from graphile_worker._private_jobs as job where ${UNDONE})
-                    + (select count(*)::int from event_outbox) as jobs,
+                    + (select count(*)::int from event_outbox)
+                    + (select count(*)::int from mail_message where state = 'waiting') as jobs,
                   (select count(*)::int from provider_event where handled_at is null) as events`,
         );
         return left!.jobs === 0 && left!.events === 0;

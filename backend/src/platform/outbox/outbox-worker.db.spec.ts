@@ -124,6 +124,103 @@ describe('a job that takes long', () => {
   });
 });
 
+/** The database goes away and comes back while jobs are taken, done and ended. */
+describe('a job whose database goes away', () => {
+  let database: SqlDatabase;
+  let worker: OutboxWorker;
+  let other: WorkerLeases;
+  const times = new Map<string, number>();
+  const lines: string[] = [];
+  let goOn = (): void => undefined;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    other = new WorkerLeases(database.database.url);
+    await other.open();
+    const registry = new TaskRegistry(database.sql, new Outbox());
+    registry.register('test/away', async ({ name }: { name: string }) => {
+      times.set(name, (times.get(name) ?? 0) + 1);
+      if (name === 'waits') await new Promise<void>((resolve) => (goOn = resolve));
+      if (name === 'outlives' && times.get(name) === 1) await leave();
+    });
+    const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+    const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
+    worker = new OutboxWorker(
+      registry,
+      config,
+      logger,
+      new Telemetry(),
+      new EventRelay(database.sql, registry, logger),
+    );
+    await worker.onApplicationBootstrap();
+  });
+  afterAll(async () => {
+    await worker.beforeApplicationShutdown();
+    await other.close();
+    await database.stop();
+  });
+
+  const limit = (most: number) =>
+    database.rows(
+      `do $$ begin execute format('alter database %I connection limit ${most}', current_database()); end $$`,
+    );
+  const endConnections = () =>
+    database.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'summit-worker' and datname = current_database()`,
+    );
+  const leave = async () => {
+    await limit(0);
+    await endConnections();
+  };
+  const add = async (name: string) =>
+    (
+      await database.rows<{ id: string }>(
+        `select (graphile_worker.add_job('test/away', json_build_object('name', $1::text))).id`,
+        [name],
+      )
+    )[0]!.id;
+  /** What would take 30 s and more: that workers of another process look for jobs of those that have ended. */
+  const isDone = (id: string) =>
+    eventually(async () => {
+      await database.rows(
+        `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute' where locked_at is not null`,
+      );
+      await other.freeDeadWorkers();
+      return (await database.rows('select from graphile_worker._private_jobs where id = $1', [id])).length === 0;
+    });
+
+  it('is done again where its end could not be noted, and does not wait for hours', async () => {
+    const id = await add('outlives');
+    await eventually(async () => lines.some((line) => line.includes('job queue stopped')));
+    await limit(-1);
+    await isDone(id);
+    expect(times.get('outlives')).toBe(2);
+  });
+
+  it('is done where the answer that it was taken is lost', async () => {
+    const waits = await add('waits');
+    await eventually(async () => times.has('waits'));
+    const holder = new Client({ connectionString: database.database.url });
+    await holder.connect();
+    await holder.query('begin; lock table graphile_worker._private_jobs in access exclusive mode');
+    await someoneWaits(database);
+    const [[taken]] = [
+      (
+        await holder.query<{ id: string }>(
+          `insert into graphile_worker._private_jobs (task_id, payload, locked_by, locked_at, attempts)
+           select task_id, '{"name": "taken"}', locked_by, locked_at, 1 from graphile_worker._private_jobs where id = $1 returning id`,
+          [waits],
+        )
+      ).rows,
+    ];
+    await endConnections();
+    await holder.query('commit');
+    await holder.end();
+    goOn();
+    await isDone(taken!.id);
+    expect(times.get('taken')).toBe(1);
+  });
+});
+
 describe('a worker that is told to stop while it starts', () => {
   it('ends, and does not wait for work for ever', async () => {
     const database = await startSqlDatabase();

@@ -107,6 +107,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         ]),
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
+        // Ends of jobs are noted together. Where one can't be, the library ends the whole pool: without this it forgets the end, and the job
+        // stays marked as running for four hours.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         noHandleSignals: true,
         events: this.workerEvents(),
         logger: new QueueLogger(() => (level, message) => {
@@ -138,6 +141,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     // The queue notes the pool as the holder of a job, not the worker that does it.
     events.on('pool:create', ({ workerPool }) => this.leases?.hold(workerPool.id));
     events.on('pool:release', ({ workerPool }) => this.leases?.letGo(workerPool.id));
+    // The database may have given it a job, and the answer was lost: what an ended pool holds is freed.
+    events.on('worker:getJob:error', ({ worker: { workerPool } }) => {
+      if (!workerPool._shuttingDown) void Promise.resolve(workerPool.gracefulShutdown()).catch(() => undefined);
+    });
     return events;
   }
 
