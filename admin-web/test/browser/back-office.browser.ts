@@ -42,9 +42,9 @@ test('every section of the back office opens without a complaint, and axe finds 
     // Loaded in the dark: every other test of the back office loads it in the light.
     await page.emulateMedia({ colorScheme: 'dark' });
     await openTab(page, id);
+    await atRest();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     if (id === 'live') await expect(page.getByText(/^Live\./)).toBeVisible();
-    await atRest();
     found.push(...(await brokenInEitherScheme(page)).map((one) => `${id}, ${one}`));
   }
   expect(found).toEqual([]);
