@@ -42,8 +42,11 @@ test('every section of the back office opens without a complaint, and axe finds 
     // Loaded in the dark: every other test of the back office loads it in the light.
     await page.emulateMedia({ colorScheme: 'dark' });
     await openTab(page, id);
+    // Asked first: an expectation that is too early asks again only after half a second.
+    await atRest();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     if (id === 'live') await expect(page.getByText(/^Live\./)).toBeVisible();
+    // What came with them has come to rest as well: axe looks at no page that still waits.
     await atRest();
     found.push(...(await brokenInEitherScheme(page)).map((one) => `${id}, ${one}`));
   }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { restOf } from './at-rest';
 import { brokenInEitherScheme, WIDTHS } from './axe';
 
 const PAGES = ['/affiliates', '/speaker-resources'] as const;
@@ -36,10 +37,11 @@ test.beforeEach(async ({ context }) => {
 for (const address of PAGES) {
   test(`${address} is HTML with one script until somebody uses it`, async ({ page }) => {
     const scripts = scriptsOf(page);
+    const atRest = restOf(page);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest();
     expect(scripts).toHaveLength(1);
     await wake(page);
     expect(scripts.length).toBeGreaterThan(1);

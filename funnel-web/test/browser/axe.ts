@@ -20,8 +20,17 @@ interface Axe {
  * the part that is looked at, in place of the whole page.
  */
 export async function broken(page: Page, runOnly?: readonly string[], within?: string): Promise<string[]> {
+  await bringAxe(page);
+  return findings(page, runOnly, within);
+}
+
+/** Once for a page that is loaded: half a megabyte. */
+async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(
+}
+
+const findings = (page: Page, runOnly?: readonly string[], within?: string): Promise<string[]> =>
+  page.evaluate(
     async ([part, options]) => {
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(part ?? document, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -29,7 +38,6 @@ export async function broken(page: Page, runOnly?: readonly string[], within?: s
     // Nobody reads what is in order: naming each of its elements would take longer than finding what is not.
     [within, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }] as const,
   );
-}
 
 /** Of a page that is looked at twice: it is loaded in the light at one width, and in the dark at the other. */
 export const WIDTHS = [
@@ -43,6 +51,7 @@ export async function brokenInEitherScheme(
   runOnly?: readonly string[],
   within?: string,
 ): Promise<string[]> {
+  await bringAxe(page);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const found: string[] = [];
   for (const [colorScheme, rules] of [
@@ -50,7 +59,7 @@ export async function brokenInEitherScheme(
     [isDark ? 'light' : 'dark', RULES_OF_COLOR],
   ] as const) {
     await inScheme(page, colorScheme);
-    for (const one of await broken(page, rules, within)) found.push(`${colorScheme}: ${one}`);
+    for (const one of await findings(page, rules, within)) found.push(`${colorScheme}: ${one}`);
   }
   return found;
 }

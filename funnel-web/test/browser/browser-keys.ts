@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_KEYS, type BrowserKeyName } from '@summit/contracts';
 
-/** Puts values where a page of `origin` keeps them, before its first visit. What was kept in this context before is gone. */
+/** Puts values where a page of `origin` keeps them, before its first visit. What was kept there before is gone. */
 export async function keepInBrowser(
   page: Page,
   origin: string,
   values: Partial<Record<BrowserKeyName, string>>,
 ): Promise<void> {
-  const localStorage = Object.entries(values).map(([name, value]) => ({
-    name: BROWSER_KEYS[name as BrowserKeyName].key,
-    value,
-  }));
-  const { cookies } = await page.context().storageState();
-  await page.context().setStorageState({ cookies, origins: [{ origin, localStorage }] });
+  // A text of this host: it runs no script, which could keep something itself.
+  await page.goto(`${origin}/.well-known/security.txt`);
+  const entries = Object.entries(values).map(([name, value]) => [BROWSER_KEYS[name as BrowserKeyName].key, value]);
+  await page.evaluate((kept) => {
+    localStorage.clear();
+    for (const [key, value] of kept) localStorage.setItem(key!, value!);
+  }, entries);
 }

@@ -62,14 +62,17 @@ test('opens the registration dialog although the app can not be had, and closes 
 
 test('keeps what was typed before the app was there', async ({ page }) => {
   await knownVisitor(page);
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/start-landing/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await released;
     await route.continue();
   });
   await page.goto('/');
   const form = page.locator('#signup form');
   await form.getByLabel('Name').fill('Typed Early');
   await form.getByRole('button', { name: 'Register free' }).click();
+  release();
   await expect(form.getByText('Email is required')).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Typed Early');
 });
@@ -122,6 +125,7 @@ test('asks about cookies once, with refusing as easy as accepting', async ({ pag
 // F-044, F-069
 test('shows the attendee bar from one hundred registrations upwards', async ({ page }) => {
   await knownVisitor(page);
+  const atRest = restOf(page);
   for (const [total, shown] of [
     [99, false],
     [100, true],
@@ -133,7 +137,7 @@ test('shows the attendee bar from one hundred registrations upwards', async ({ p
     const count = page.getByText(total.toLocaleString('en-US'), { exact: true });
     if (shown) await expect(count).toBeVisible();
     else {
-      await page.waitForTimeout(500);
+      await atRest();
       await expect(count).toBeHidden();
     }
   }

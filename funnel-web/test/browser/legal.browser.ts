@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LEGAL_PAGE_IDS, type LegalPageResponse } from '@summit/contracts';
+import { restOf } from './at-rest';
 import { brokenInEitherScheme, WIDTHS } from './axe';
 
 const PAGE_API = '**/api/legal-pages/*';
@@ -152,6 +153,7 @@ test('the published copy replaces the bundled text', async ({ page }) => {
 });
 
 test('the bundled text stays without a word when the server is away, and when the script is', async ({ page }) => {
+  const atRest = restOf(page);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/refund-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -160,7 +162,7 @@ test('the bundled text stays without a word when the server is away, and when th
 
   await page.route('**/assets/LegalRoute-*.js', (route) => route.abort());
   await page.goto('/privacy-policy');
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect(page.getByText('Draft for legal review')).toBeVisible();
 });
@@ -186,9 +188,12 @@ test('the landing page loads none of it', async ({ page }) => {
   page.on('response', (answer) => {
     if (/\/assets\/.*\.(js|css)$/.test(answer.url())) scripts.push(answer.text());
   });
+  const atRest = restOf(page);
+  const app = page.waitForRequest(/start-landing/);
   await page.goto('/');
   await page.mouse.wheel(0, 400);
-  await page.waitForLoadState('networkidle');
+  await app;
+  await atRest();
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(2);
   for (const text of texts) expect(text).not.toMatch(/Draft for legal review|legal__body/);

@@ -1,6 +1,7 @@
 import { PAGES, type App } from '@summit/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { restOf } from './at-rest';
+import { brokenInEitherScheme } from './axe';
 import { SITE } from './site-paths';
 
 const ORIGINS: Record<App, string> = {
@@ -14,6 +15,10 @@ const SIGN_INS = {
   speaker: { app: 'funnel', path: PAGES.speakerLogin.path, who: 'AMARA', secret: 'demo-speaker-2025' },
   administrator: { app: 'admin', path: PAGES.adminLogin.path, who: 'admin@summit.test', secret: 'demo-admin-2025' },
 } as const;
+type Name = keyof typeof SIGN_INS;
+
+/** The walks that look at the member area under axe as well, by what its pages are loaded in; the other apps have such tests of their own. */
+const MEMBER_PAGES_UNDER_AXE: Partial<Record<Name, 'light' | 'dark'>> = { nobody: 'light', member: 'dark' };
 
 /** Errors, warnings and refusals of the content policy, each with the page it came from. */
 function listen(page: Page): string[] {
@@ -29,29 +34,44 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-for (const [name, signIn] of Object.entries(SIGN_INS)) {
-  test(`every page is quiet for ${name}: no error, no warning, nothing that the content policy refuses`, async ({
+async function signInOn(page: Page, { app, path, who, secret }: Exclude<(typeof SIGN_INS)[Name], null>): Promise<void> {
+  await page.goto(`${ORIGINS[app]}${path}`);
+  await page
+    .getByLabel(/^(Email|Speaker code)/)
+    .first()
+    .fill(who);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: /^(Sign in|Log in)$/i }).click();
+  await page.waitForURL((url) => url.pathname !== path);
+}
+
+// X-017
+for (const name of Object.keys(SIGN_INS) as Name[]) {
+  const scheme = MEMBER_PAGES_UNDER_AXE[name];
+  const andAxe = scheme ? ', and axe finds nothing on any page of the member area' : '';
+  test(`every page is quiet for ${name}: no error, no warning, nothing that the content policy refuses${andAxe}`, async ({
     page,
   }) => {
     const heard = listen(page);
+    const broken: string[] = [];
     const atRest = restOf(page);
+    const signIn = SIGN_INS[name];
     if (signIn) {
-      await page.goto(`${ORIGINS[signIn.app]}${signIn.path}`);
-      await page
-        .getByLabel(/^(Email|Speaker code)/)
-        .first()
-        .fill(signIn.who);
-      await page.getByLabel('Password', { exact: true }).fill(signIn.secret);
-      await page.getByRole('button', { name: /^(Sign in|Log in)$/i }).click();
-      await page.waitForURL((url) => url.pathname !== signIn.path);
+      await signInOn(page, signIn);
       await atRest();
     }
     for (const { app, path } of SITE.filter((one) => !signIn || one.app === signIn.app)) {
+      const underAxe = app === 'member' ? scheme : undefined;
+      await page.emulateMedia({ colorScheme: underAxe ?? 'light' });
       await page.goto(`${ORIGINS[app]}${path}`);
       // It has done all that it does by itself, and could complain.
       await atRest();
+      if (!underAxe) continue;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const one of await brokenInEitherScheme(page)) broken.push(`${path}, ${one}`);
     }
-    expect(heard).toEqual([]);
+    expect.soft(heard, 'complaints').toEqual([]);
+    expect.soft(broken, 'what axe finds').toEqual([]);
   });
 }
 

@@ -121,8 +121,7 @@ async function approve(office: Page, topic: string): Promise<void> {
 }
 
 async function rename(office: Page, topic: string, renamed: string): Promise<void> {
-  await openTab(office, 'sessions');
-  await office.getByRole('searchbox', { name: 'Search the sessions' }).fill(topic);
+  await openTab(office, `sessions&q=${encodeURIComponent(topic)}`);
   await office.getByRole('button', { name: `Edit ${topic}` }).click();
   await office.getByRole('dialog', { name: 'Edit session' }).getByLabel('Topic').fill(renamed);
   await office.getByRole('button', { name: 'Save session' }).click();

@@ -3,7 +3,7 @@ import { restOf } from '../../../funnel-web/test/browser/at-rest';
 import { takeDialogPictures, takePictures } from '../../../funnel-web/test/browser/pictures';
 import { pagesOf } from '../../../funnel-web/test/browser/site-paths';
 import { MEMBER_DIALOGS } from './opened-dialogs';
-import { MEMBER_ORIGIN, signInMember } from './signed-in-member';
+import { MEMBER_ORIGIN, openDashboard, signInMember } from './signed-in-member';
 
 for (const { name, path } of pagesOf('member')) {
   test(`member/${name}`, async ({ page }) => {
@@ -21,6 +21,7 @@ for (const { name, path } of pagesOf('member')) {
 test('member/dialogs', async ({ page }) => {
   const atRest = restOf(page);
   await signInMember(page);
+  await openDashboard(page);
   const dialogs = MEMBER_DIALOGS.map(({ shows, role, opener: name }) => ({
     shows: [shows],
     role,
