@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
-import { stylesWithLateFace } from './build/late-face.mjs';
+import { stylesWithLateFace, withOptionalFace } from './build/late-face.mjs';
 import { HEADLINE_PAGE, headlinePage } from '../tools/web-server/headline-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
 
@@ -75,7 +75,10 @@ async function withStylesInPage(html) {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
   const texts = await Promise.all([...html.matchAll(link)].map(([, file]) => readFile(new URL(file, dist), 'utf8')));
   const off = html.replace(link, (tag) => tag.replace('<link ', '<link disabled '));
-  return off.replace('</head>', () => `${stylesWithLateFace(texts.join('').trim())}</head>`);
+  return off.replace(
+    '</head>',
+    () => `${stylesWithLateFace(withOptionalFace(texts.join('').trim(), 'Bricolage Grotesque'))}</head>`,
+  );
 }
 /** The same page, which shows a draft: its own script decides by this attribute (A-182). */
 const preview = landing.replace('data-page="landing"', 'data-page="preview"');
