@@ -104,9 +104,10 @@ export default defineConfig(
   },
   { files: ['{*-web,shared/web-app}/src/config/env.ts'], rules: { 'summit/no-import-meta-env': 'off' } },
   {
-    // `askFirst` runs in a page before any app and can import nothing.
+    // `askFirst` and `showKnownVisitor` run in a page before any app and can import nothing.
     files: [
       'shared/web-app/src/browser/browser-store.ts',
+      'funnel-web/src/first-paint/known-visitor.ts',
       'member-web/src/first-paint/ask-first.ts',
       ...buildTime,
       ...tests,
@@ -114,8 +115,13 @@ export default defineConfig(
     rules: { 'summit/no-bare-storage': 'off' },
   },
   {
-    // Drawings of our own (never of visitors' text), and the slot that React must leave alone.
-    files: ['shared/ui/src/art/Relief.tsx', 'funnel-web/src/lib/browser/IslandSlot.tsx', ...tests],
+    // Drawings and scripts of our own (never visitors' text), and the slot that React must leave alone.
+    files: [
+      'shared/ui/src/art/Relief.tsx',
+      'funnel-web/src/lib/browser/IslandSlot.tsx',
+      'funnel-web/src/first-paint/KnownVisitorScript.tsx',
+      ...tests,
+    ],
     rules: { 'summit/no-raw-html': 'off' },
   },
   { files: [...configs, '*.{js,cjs}'], rules: { 'summit/no-default-export': 'off' } },

@@ -3,13 +3,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
-import { stylesWithLateFace } from './build/late-face.mjs';
+import { stylesWithLateFace, withOptionalFace } from './build/late-face.mjs';
 import { HEADLINE_PAGE, headlinePage } from '../tools/web-server/headline-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
-const { orderRoutes, otherHosts, renderLanding, renderPolicies, renderReadingPages, robotsTxt, sitemapXml } =
-  await import('./dist-ssr/entry-server.js');
+const {
+  orderRoutes,
+  otherHosts,
+  renderLanding,
+  renderOffers,
+  renderPolicies,
+  renderReadingPages,
+  robotsTxt,
+  sitemapXml,
+} = await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
 async function withInlineStyles(html, inPage = stylesWithLateFace) {
@@ -60,6 +68,18 @@ const readingPages = await Promise.all(
     };
   }),
 );
+/**
+ * All style sheets of a page in its head. The links stay, switched off, so that the app does not fetch the sheets again before it begins.
+ */
+async function withStylesInPage(html) {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+  const texts = await Promise.all([...html.matchAll(link)].map(([, file]) => readFile(new URL(file, dist), 'utf8')));
+  const off = html.replace(link, (tag) => tag.replace('<link ', '<link disabled '));
+  return off.replace(
+    '</head>',
+    () => `${stylesWithLateFace(withOptionalFace(texts.join('').trim(), 'Bricolage Grotesque'))}</head>`,
+  );
+}
 /** The same page, which shows a draft: its own script decides by this attribute (A-182). */
 const preview = landing.replace('data-page="landing"', 'data-page="preview"');
 const shell = fillPage(template, { fonts, head: '<title>Growth &amp; Scale Summit</title>' });
@@ -74,8 +94,18 @@ const withFiles = (html, route) => {
   ].join('');
   return html.replace('</head>', () => `${links}</head>`);
 };
-/** Pages of an order, which show nothing before their script. */
-const orderPages = orderRoutes.map(({ path, route }) => ({ path, html: withFiles(shell, route) }));
+/** The offers are painted before their script; what comes after an order shows nothing before it. */
+const offers = new Map(await renderOffers(process.env.SUMMIT_PHASE, now.getTime()));
+const orderPages = await Promise.all(
+  orderRoutes.map(async ({ path, route }) => {
+    const rendered = offers.get(path);
+    if (!rendered) return { path, html: withFiles(shell, route) };
+    return {
+      path,
+      html: fillPage(await withStylesInPage(withFiles(template, route)), { ...rendered, fonts: [displayFace] }),
+    };
+  }),
+);
 
 /** Policy pages are read one after the other: their style sheets are files that the browser keeps. */
 const policies = (await renderPolicies(process.env.SUMMIT_PHASE, now.getTime())).map(([id, rendered]) => ({
@@ -104,7 +134,10 @@ await writeFile(new URL('.sitemaps/switched-on.xml', dist), sitemapXml({ switche
 await writeFile(
   new URL('headers.json', dist),
   JSON.stringify(
-    securityHeaders([landing, shell, ...[...readingPages, ...policies].map(({ html }) => html)], otherHosts),
+    securityHeaders(
+      [landing, shell, ...[...readingPages, ...orderPages, ...policies].map(({ html }) => html)],
+      otherHosts,
+    ),
     null,
     2,
   ),

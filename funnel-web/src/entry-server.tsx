@@ -3,6 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { LANDING } from '@summit/content';
 import { LEGAL_PAGE_IDS, type LegalPageId } from '@summit/contracts';
 import { fingerprint, SUMMIT_PHASES, type SummitPhase } from '@summit/rules';
+import { FAILURE_TEXTS, sayFailure } from '@summit/web-app/first-paint/say-failure';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -14,9 +15,10 @@ import { PagesApp } from './app/PagesApp';
 import { Providers } from './app/Providers';
 import { READING_PAGES } from './app/reading-pages';
 import { ReadingApp } from './app/ReadingApp';
+import { OFFER_ROUTES, offerOf } from './app/offer-routes';
 import { legalHeadTags } from './features/legal/legal-head';
 import { bundledLegalPage } from './features/legal/legal-page-view';
-import { headTags, pageHeadTags, robotsTxt, sitemapXml } from './lib/site/page-head';
+import { headTags, offerHeadTags, pageHeadTags, robotsTxt, sitemapXml } from './lib/site/page-head';
 import {
   dfyPath,
   implementationPath,
@@ -74,7 +76,9 @@ async function render(app: ReactNode, cache: EmotionCache): Promise<{ html: stri
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  // Marked as seen: emotion's own cache, which no page uses, would move them behind the page's style sheet as soon as its code runs.
+  return { html, styles: styles.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=') };
 }
 
 /** The landing page as HTML, for the phase that the build names (default: concluded). */
@@ -112,6 +116,35 @@ export async function renderPolicies(
       if (html.includes('<!--$!-->')) throw new Error(`The policy page ${id} could not be rendered`);
       const attributes = { 'data-page': 'policy', ...pageStartAttributes(start) };
       return [id, { html, head: legalHeadTags(page) + styles, attributes }];
+    }),
+  );
+}
+
+/** The offer pages as HTML by their paths, as they stand before anything is known of their visitor, at `now` in ms (F-125 to F-186). */
+export async function renderOffers(phaseName: string | undefined, now: number): Promise<[string, RenderedPage][]> {
+  const start = pageStartAt(now, asPhase(phaseName));
+  await Promise.all(Object.values(OFFER_ROUTES).map(({ load }) => load()));
+  return Promise.all(
+    orderRoutes.flatMap(({ path }) => {
+      const offer = offerOf(path);
+      if (!offer) return [];
+      const rendered = async (): Promise<[string, RenderedPage]> => {
+        const { html, styles } = await render(
+          <StaticRouter location={path}>
+            <PagesApp start={start} />
+          </StaticRouter>,
+          createFunnelCache(),
+        );
+        if (html.includes('<!--$!-->')) throw new Error(`The offer page ${path} could not be rendered`);
+        const attributes = { 'data-page': 'offer', ...pageStartAttributes(start) };
+        const head = [
+          `<script>(${sayFailure})(${JSON.stringify(FAILURE_TEXTS)})</script>`,
+          offerHeadTags(offer),
+          styles,
+        ];
+        return [path, { html, head: head.join(''), attributes }];
+      };
+      return [rendered()];
     }),
   );
 }

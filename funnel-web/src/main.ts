@@ -43,6 +43,7 @@ if (page === 'preview') {
     });
   } else {
     startPageIslands();
-    void loader.load();
+    // Says so where an offer is painted, as if this script had not come (shared/web-app/src/first-paint/say-failure.ts). The next sign of the visitor tries again.
+    loader.load().catch(() => document.querySelector('script[type=module]')?.dispatchEvent(new Event('error')));
   }
 }

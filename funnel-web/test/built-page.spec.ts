@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HEADLINES, SPEAKERS } from '@summit/content';
+import { basePrice, formatUsd, quote } from '@summit/pricing';
 
 const DIST = path.resolve(__dirname, '../dist');
 const read = (file: string): string => readFileSync(path.join(DIST, file), 'utf8');
@@ -25,13 +26,16 @@ describe('the built funnel', () => {
       .find((part) => part.startsWith(`${name} `))
       ?.slice(name.length + 1) ?? '';
 
-  it.each(['index.html', 'spa.html'])('allows every inline script and style of %s by its hash', (page) => {
-    const scripts = inline(read(page), 'script');
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const text of scripts) expect(directive('script-src').split(' ')).toContain(hashOf(text));
-    for (const text of inline(read(page), 'style'))
-      expect(directive('style-src-elem').split(' ')).toContain(hashOf(text));
-  });
+  it.each(['index.html', 'spa.html', 'vip/index.html', 'implementation/index.html', 'dfy/index.html'])(
+    'allows every inline script and style of %s by its hash',
+    (page) => {
+      const scripts = inline(read(page), 'script');
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const text of scripts) expect(directive('script-src').split(' ')).toContain(hashOf(text));
+      for (const text of inline(read(page), 'style'))
+        expect(directive('style-src-elem').split(' ')).toContain(hashOf(text));
+    },
+  );
 
   it('allows no script that it does not know, and of other hosts only where PayPal’s script comes from', () => {
     const [paypal] = /https?:\/\/[^ ]+/.exec(directive('script-src')) ?? [];
@@ -51,6 +55,39 @@ describe('the built funnel', () => {
     expect(html.match(/<li class="speaker day-[1-5]" data-card-day="/g)).toHaveLength(SPEAKERS.length);
     expect(html).toContain('id="signup-form"');
     expect(html).toContain('id="faq-1"');
+  });
+
+  // F-125 to F-186
+  it.each(['vip', 'vip-upgrade', 'implementation', 'dfy'])(
+    'renders the offer /%s whole, with an order card that waits for the app',
+    (offer) => {
+      const html = read(`${offer}/index.html`);
+      const [head = '', body] = html.split('</head>');
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toMatch(/<section id="order"[^>]* inert=""/);
+      expect(html).toContain('class="price-line"');
+      expect(html).toContain('>Ordering needs JavaScript.');
+      expect(html).toContain('class="faq"');
+      expect(body).not.toContain('role="timer"');
+      expect(head).toContain('<meta name="robots" content="noindex">');
+      expect(head).not.toMatch(/<link rel="stylesheet"/);
+      // What emotion finds without its mark it moves to the end of the head, where it wins over the page's own rules.
+      expect(head).toMatch(/<style [^>]*data-emotion="gs-global /);
+      expect(head).not.toMatch(/<style data-emotion=/);
+    },
+  );
+
+  // C-013: the server says which price holds.
+  it.each(['implementation', 'dfy'] as const)('keeps the place of the price of /%s empty', (product) => {
+    const [order = ''] = /<section id="order".*?<\/section>/s.exec(read(`${product}/index.html`)) ?? [];
+    expect(order).toContain('Due today');
+    const prices = (['active', 'expired'] as const).flatMap((offer) => [
+      basePrice(product, offer),
+      ...(quote({ product, offer, bumps: [], coachingSessions: 0, plan: product === 'dfy', coupon: null })
+        .installments ?? []),
+    ]);
+    expect(prices.length).toBeGreaterThan(1);
+    for (const cents of prices) expect(order).not.toContain(formatUsd(cents));
   });
 
   // F-081

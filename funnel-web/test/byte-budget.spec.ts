@@ -149,6 +149,13 @@ describe('the funnel as built', () => {
     expect(gzip(needed)).toBeLessThanOrEqual(202 * KB);
   });
 
+  it.each(['vip', 'vip-upgrade', 'implementation', 'dfy'])(
+    'paints /%s with at most 30 KB of HTML and style',
+    (page) => {
+      expect(brotli([`${page}/index.html`])).toBeLessThanOrEqual(30 * KB);
+    },
+  );
+
   it('keeps a hash in the name of every script, style and font', () => {
     const unhashed = readdirSync(path.join(DIST, 'assets')).filter(
       (file) => !/-[\w-]{8}\.(js|css|woff2|svg|png)$/.test(file),

@@ -1,4 +1,5 @@
 import '@summit/ui/fonts.css';
+import { keepFocus } from '@summit/web-app/first-paint/keep-focus';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { createStyles, Providers } from './app/Providers';
 import { startEarly } from './app/start-early';
-import { keepFocus } from './first-paint/keep-focus';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

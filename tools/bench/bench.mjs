@@ -45,7 +45,7 @@ async function run(options) {
  * @param {ReturnType<typeof readOptions>} options
  * @param {import('./bench-database.mjs').BenchDatabase} database
  */
-async function measure({ parts, seconds, rounds, minutes, scale, files }, database) {
+async function measure({ parts, seconds, rounds, minutes, scale, files, app }, database) {
   const { apiTable, findingTable } = await import('./tables.mjs');
   /** @type {Record<string, unknown>} */
   const results = { node: process.version, cores: cpus().length };
@@ -110,7 +110,7 @@ async function measure({ parts, seconds, rounds, minutes, scale, files }, databa
   }
   if (parts.includes('pages')) {
     const { benchPages } = await import('./pages-bench.mjs');
-    const pages = await benchPages({ database, progress });
+    const pages = await benchPages({ database, app, progress });
     Object.assign(results, { pages });
     show(
       'Offers, sign-ins, dashboards and pages of the sessions on a slow phone',

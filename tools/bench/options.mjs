@@ -12,7 +12,8 @@ export const PARTS = /** @type {const} */ ([
   'landing',
   'pages',
 ]);
-export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconciliation|dashboard|desk|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--no-files] [--json out.json] [--no-build]
+export const APPS = /** @type {const} */ (['funnel', 'member', 'admin']);
+export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconciliation|dashboard|desk|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--no-files] [--app funnel] [--json out.json] [--no-build]
 
   api         the API beside a bare node:http + pg server doing the same, in turns
   sessions    lists and pages of sessions beside the floor, search over transcripts, mails of an opening
@@ -31,6 +32,7 @@ export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconcili
   --minutes   of mixed load for the memory part
   --scale     of the generated data
   --no-files  dashboard without exports, the archive of everything and the kit: at scale 10 they take an hour
+  --app       pages of this app only: funnel, member or admin
   --json      also writes everything that was measured to this file
   --no-build  measures what is built already
 
@@ -55,12 +57,15 @@ export function readOptions(args) {
   const { values, positionals } = parse(args);
   const unknown = positionals.find((name) => !PARTS.some((part) => part === name));
   if (unknown) throw new UsageError(`There is no part called ${unknown}.`);
+  const app = APPS.find((one) => one === values.app);
+  if (values.app !== undefined && !app) throw new UsageError(`There is no app called ${values.app}.`);
   return {
     parts: PARTS.filter((part) => positionals.length === 0 || positionals.includes(part)),
     seconds: positive('seconds', values.seconds),
     rounds: positive('rounds', values.rounds),
     minutes: positive('minutes', values.minutes),
     scale: positive('scale', values.scale),
+    app,
     json: values.json,
     files: !values['no-files'],
     build: !values['no-build'],
@@ -79,6 +84,7 @@ function parse(args) {
         rounds: { type: 'string', default: '3' },
         minutes: { type: 'string', default: '10' },
         scale: { type: 'string', default: '0.1' },
+        app: { type: 'string' },
         json: { type: 'string' },
         'no-files': { type: 'boolean', default: false },
         'no-build': { type: 'boolean', default: false },

@@ -27,18 +27,25 @@ describe('readOptions', () => {
   });
 
   it('measures the named parts in the usual order', () => {
-    expect(readOptions(['landing', 'api', '--seconds', '2.5', '--json', 'out.json', '--no-build'])).toMatchObject({
+    expect(
+      readOptions(['landing', 'api', '--seconds', '2.5', '--app', 'funnel', '--json', 'out.json', '--no-build']),
+    ).toMatchObject({
       parts: ['api', 'landing'],
       seconds: 2.5,
+      app: 'funnel',
       json: 'out.json',
       build: false,
     });
   });
 
-  it.each([[['everything']], [['--seconds', '0']], [['--seconds', 'many']], [['--rounds', '1.5']], [['--fast']]])(
-    'refuses %j with a sentence',
-    (args) => {
-      expect(() => readOptions(args)).toThrow(UsageError);
-    },
-  );
+  it.each([
+    [['everything']],
+    [['--seconds', '0']],
+    [['--seconds', 'many']],
+    [['--rounds', '1.5']],
+    [['--app', 'web']],
+    [['--fast']],
+  ])('refuses %j with a sentence', (args) => {
+    expect(() => readOptions(args)).toThrow(UsageError);
+  });
 });

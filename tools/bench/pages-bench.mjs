@@ -110,9 +110,10 @@ async function severalTimes(measure, progress) {
 /**
  * @param {object} options
  * @param {import('./bench-database.mjs').BenchDatabase} options.database
+ * @param {'funnel' | 'member' | 'admin'} [options.app] the only one whose pages are measured
  * @param {(text: string) => void} options.progress
  */
-export async function benchPages({ database: { client, url }, progress }) {
+export async function benchPages({ database: { client, url }, app: onlyApp, progress }) {
   await client.query(OPEN_ALL);
   const api = startApi(url, 'api');
   const browser = await launchBrowser();
@@ -123,7 +124,8 @@ export async function benchPages({ database: { client, url }, progress }) {
   try {
     await api.ready();
     const simulates = await hasLighthouse();
-    for (const { app, lcp, simulated, pages } of await measuredSites(client)) {
+    const sites = await measuredSites(client);
+    for (const { app, lcp, simulated, pages } of sites.filter((site) => !onlyApp || site.app === onlyApp)) {
       const site = await startSite(app);
       try {
         for (const { path, name = path, kept } of pages) {

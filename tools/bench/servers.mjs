@@ -11,6 +11,8 @@ const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
 export const API_ORIGIN = local(PORTS.api);
 export const FLOOR_ORIGIN = local(PORTS.floor);
 export const SANDBOX_ORIGIN = local(PORTS.sandbox);
+/** The site that is measured, as its browser names it. */
+export const PAGES_ORIGIN = `http://localhost:${PORTS.web}`;
 
 /** Settings of the product: its defaults, with addresses of the benchmark. What the caller's shell sets doesn't count. */
 export const PRODUCT_ENV = {
@@ -19,8 +21,9 @@ export const PRODUCT_ENV = {
   NODE_ENV: 'development',
   LOG_LEVEL: 'warn',
   PORT: String(PORTS.api),
-  // Where the measured pages are served: the API takes page views from its own pages only.
-  FUNNEL_ORIGIN: `http://localhost:${PORTS.web}`,
+  // Where the measured pages are served: the API takes calls that change something from these pages only (C-115).
+  FUNNEL_ORIGIN: PAGES_ORIGIN,
+  MEMBER_ORIGIN: PAGES_ORIGIN,
   SMTP_URL: `smtp://127.0.0.1:${PORTS.smtp}`,
   LIST_API_BASE: `${local(PORTS.sandbox)}/aweber`,
   SMS_API_BASE: `${local(PORTS.sandbox)}/sms`,

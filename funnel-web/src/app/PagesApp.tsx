@@ -1,7 +1,6 @@
 import { LEGAL_PAGE_IDS, PAGES } from '@summit/contracts';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import type { Product } from '@summit/rules';
 import type { RunningApp } from '../islands/app-loader';
 import {
   dfyPath,
@@ -25,18 +24,13 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { OfferHeader } from './layout/OfferHeader';
 import { PageFrame } from './layout/PageFrame';
 import { loadLegalRoute } from './load-legal-route';
+import { OFFER_ROUTES, offerOf } from './offer-routes';
 import type { PageStart } from './page-start';
 import { useDialogs } from './useDialogs';
 import { useHeldOrdersAnswer } from './useHeldOrdersAnswer';
 import { usePageStart } from './usePageStart';
 
 const LegalRoute = lazy(async () => ({ default: (await loadLegalRoute()).LegalRoute }));
-// A chunk for each offer; what they share is one more.
-const VipRoute = lazy(async () => ({ default: (await import('../pages/vip/VipRoute')).VipRoute }));
-const ImplementationRoute = lazy(async () => ({
-  default: (await import('../pages/implementation/ImplementationRoute')).ImplementationRoute,
-}));
-const DfyRoute = lazy(async () => ({ default: (await import('../pages/dfy/DfyRoute')).DfyRoute }));
 const ThankYouRoute = lazy(async () => ({ default: (await import('../pages/thank-you/ThankYouRoute')).ThankYouRoute }));
 const SuccessRoute = lazy(async () => ({ default: (await import('../pages/success/SuccessRoute')).SuccessRoute }));
 const OrdersRoute = lazy(async () => ({ default: (await import('../pages/orders/OrdersRoute')).OrdersRoute }));
@@ -53,14 +47,6 @@ const UnsubscribeRoute = lazy(async () => ({
 const SpeakerDashboardRoute = lazy(async () => ({
   default: (await import('../pages/speaker-dashboard/SpeakerDashboardRoute')).SpeakerDashboardRoute,
 }));
-
-/** Pages with the header of an order under way. */
-const OFFER_OF_PATH: Readonly<Record<string, Product>> = {
-  [vipPath]: 'vip',
-  [vipUpgradePath]: 'vip',
-  [implementationPath]: 'implementation',
-  [dfyPath]: 'dfy',
-};
 
 /** Pages that ask nobody who has just ordered to register or to buy the same. */
 const AFTER_ORDER_PATHS: ReadonlySet<string> = new Set([...Object.values(thankYouPath), successPath, ordersPath]);
@@ -80,7 +66,7 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
   const { pathname } = useLocation();
   // The router takes a slash at the end as well.
   const path = pathname.replace(/\/$/, '');
-  const offer = OFFER_OF_PATH[path];
+  const offer = offerOf(path);
   const afterOrder = AFTER_ORDER_PATHS.has(path);
   const held = useHeldOrdersAnswer(path, offer !== undefined || afterOrder);
   useEffect(() => {
@@ -98,10 +84,13 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
           {/* Room for the page that is on its way, so that the footer does not jump. */}
           <Suspense fallback={<main id="main" className="page-wait" />}>
             <Routes>
-              <Route path={vipPath} element={<VipRoute key="vip" phase={phase} upgrade={false} />} />
-              <Route path={vipUpgradePath} element={<VipRoute key="vip-upgrade" phase={phase} upgrade />} />
-              <Route path={implementationPath} element={<ImplementationRoute phase={phase} />} />
-              <Route path={dfyPath} element={<DfyRoute phase={phase} />} />
+              <Route path={vipPath} element={<OFFER_ROUTES.vip.Route key="vip" phase={phase} upgrade={false} />} />
+              <Route
+                path={vipUpgradePath}
+                element={<OFFER_ROUTES.vip.Route key="vip-upgrade" phase={phase} upgrade />}
+              />
+              <Route path={implementationPath} element={<OFFER_ROUTES.implementation.Route phase={phase} />} />
+              <Route path={dfyPath} element={<OFFER_ROUTES.dfy.Route phase={phase} />} />
               <Route path={thankYouPath.vip} element={<ThankYouRoute key="1" page={1} phase={phase} />} />
               <Route path={thankYouPath.implementation} element={<ThankYouRoute key="2" page={2} phase={phase} />} />
               <Route path={thankYouPath.dfy} element={<ThankYouRoute key="3" page={3} phase={phase} />} />

@@ -1,24 +1,32 @@
-import { StrictMode } from 'react';
+import { keepFocus } from '@summit/web-app/first-paint/keep-focus';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { keepOpened } from '../first-paint/keep-opened';
 import type { RunningApp } from '../islands/app-loader';
 import { browserStore } from '../lib/browser/browser-store';
 import { ordersPath } from '../lib/site/paths';
 import { openOfferLink } from '../lib/visit/offer-proof';
 import { createFunnelCache } from './emotion-cache';
 import { loadLegalRoute } from './load-legal-route';
+import { OFFER_ROUTES, offerOf } from './offer-routes';
 import { pageRoot } from './page-root';
 import { readPageStart } from './page-start';
 import { PagesApp } from './PagesApp';
 import { Providers } from './Providers';
 
 /**
- * Renders the page of the address, or takes over the policy page that the HTML has. A mailed link's `proof` is used before: that of an
- * offer makes this browser one of its address (C-110), that of the orders is kept for their page. Resolves when intents can be run.
- * Rejects when the code of a policy page can't be loaded: the HTML then stays as it is and can be read.
+ * Renders the page of the address, or takes over the policy page that the HTML has. The HTML of an offer is replaced, not taken over: who
+ * is known, what was paid and which price holds differ from what was built. It stays until the whole page can stand in its place. A mailed
+ * link's `proof` is used before: that of an offer makes this browser one of its address (C-110), that of the orders is kept for their page.
+ * Resolves when intents can be run. Rejects when the code of a policy page can't be loaded: the HTML then stays as it is and can be read.
  */
 export async function startPages(proof: string | null): Promise<RunningApp> {
+  const offer = offerOf(window.location.pathname);
+  // What can't be had is asked for again, and shown, where it is needed.
+  const offerIsHere = offer && OFFER_ROUTES[offer].load().catch(() => undefined);
   if (proof !== null) await redeem(proof);
+  await offerIsHere;
   const root = pageRoot();
   const { documentElement } = document;
   const prerendered = documentElement.dataset['page'] === 'policy';
@@ -33,9 +41,26 @@ export async function startPages(proof: string | null): Promise<RunningApp> {
         </Providers>
       </StrictMode>
     );
-    if (prerendered) hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) });
-    else createRoot(root).render(app);
+    if (prerendered) {
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) });
+      return;
+    }
+    const giveFocusBack = keepFocus(root);
+    const openAgain = keepOpened(root);
+    createRoot(root).render(
+      <>
+        <OnceDrawn call={openAgain} />
+        <OnceDrawn call={giveFocusBack} />
+        {app}
+      </>,
+    );
   });
+}
+
+/** Comes first, so that it calls before the page arrives and looks where the focus is (useArrival). */
+function OnceDrawn({ call }: { call: () => void }) {
+  useLayoutEffect(call, [call]);
+  return null;
 }
 
 async function redeem(proof: string): Promise<void> {

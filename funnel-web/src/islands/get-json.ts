@@ -2,7 +2,10 @@
 export async function getJson<T>(path: string): Promise<T | null> {
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' } });
-    return response.ok ? ((await response.json()) as T) : null;
+    if (response.ok) return (await response.json()) as T;
+    // Read, because an answer that nobody reads and no cache may keep stays open in the browser.
+    await response.text();
+    return null;
   } catch {
     return null;
   }

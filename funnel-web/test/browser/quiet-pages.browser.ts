@@ -1,4 +1,4 @@
-import { PAGES, type App } from '@summit/contracts';
+import { PAGES, trackPageViewEndpoint, type App } from '@summit/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { restOf } from './at-rest';
 import { brokenInEitherScheme } from './axe';
@@ -25,8 +25,9 @@ function listen(page: Page): string[] {
   const heard: string[] = [];
   const note = (text: string) => heard.push(`${page.url()}: ${text}`);
   page.on('console', (message) => {
-    // A call that is refused is told by the browser itself; pages ask for what nobody has, and say so.
-    if (/^Failed to load resource: the server responded with a status of (401|403|404|410)/.test(message.text()))
+    // A call that is refused is told by the browser itself; pages ask for what nobody has, and say so. 429: a walk opens more pages in a
+    // minute than are counted of one visitor.
+    if (/^Failed to load resource: the server responded with a status of (401|403|404|410|429)/.test(message.text()))
       return;
     if (['error', 'warning'].includes(message.type())) note(message.text());
   });
@@ -74,6 +75,22 @@ for (const name of Object.keys(SIGN_INS) as Name[]) {
     expect.soft(broken, 'what axe finds').toEqual([]);
   });
 }
+
+test('a page comes to rest where its views are counted no more', async ({ page }) => {
+  const heard = listen(page);
+  const atRest = restOf(page);
+  const refusals: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith(trackPageViewEndpoint.path)) refusals.push(response.status());
+  });
+  await page.route(`**${trackPageViewEndpoint.path}`, (route) =>
+    route.fulfill({ status: 429, headers: { 'cache-control': 'no-store' }, json: { success: false } }),
+  );
+  await page.goto(`${ORIGINS.funnel}/refund-policy`);
+  await expect.poll(() => refusals).toEqual([429]);
+  await atRest();
+  expect(heard).toEqual([]);
+});
 
 test('the description of the API opens where administrators are, without a complaint', async ({ page }) => {
   const heard = listen(page);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PORTS } from '../ports.mjs';
-import { API_ORIGIN, ROOT } from '../servers.mjs';
+import { API_ORIGIN, PAGES_ORIGIN, ROOT } from '../servers.mjs';
 
 const TINY_PAGE = `<!doctype html>
 <html lang="en">
@@ -38,7 +38,7 @@ async function precompress(dist) {
 }
 
 const url = (/** @type {number} */ port) => `http://localhost:${port}`;
-const ORIGINS = { funnel: url(PORTS.web), member: url(PORTS.web), admin: url(4202) };
+const ORIGINS = { funnel: PAGES_ORIGIN, member: PAGES_ORIGIN, admin: url(4202) };
 
 /**
  * Serves folders of files, each at its port, with the API behind them.
@@ -77,7 +77,7 @@ export async function startSites(builtLanding) {
     { dist: path.join(dir, 'tiny'), port: PORTS.tinyPage },
   ]);
   return {
-    landing: `${url(PORTS.web)}/`,
+    landing: `${PAGES_ORIGIN}/`,
     tiny: `${url(PORTS.tinyPage)}/`,
     async stop() {
       await Promise.all(servers.map((server) => server.close()));
@@ -95,7 +95,7 @@ export async function startSite(app) {
   await cp(path.join(ROOT, `${app}-web/dist`), path.join(dir, app), { recursive: true });
   const [server] = await serve(app, [{ dist: path.join(dir, app), port: PORTS.web }]);
   return {
-    origin: url(PORTS.web),
+    origin: PAGES_ORIGIN,
     async stop() {
       await server?.close();
       await remove();

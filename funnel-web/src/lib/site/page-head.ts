@@ -1,4 +1,5 @@
-import type { SummitPhase } from '@summit/rules';
+import type { Product, SummitPhase } from '@summit/rules';
+import { OFFER_HEADS } from './offer-heads';
 import { homeUrl } from './paths';
 import { indexablePaths, landingDescription, landingEvent, landingTitle } from './seo';
 import { SITE_NAME } from './site-name';
@@ -33,6 +34,18 @@ export function pageHeadTags({ title, description, path, type }: PageHead): stri
     meta('property', 'og:description', description),
     meta('property', 'og:url', href),
     meta('name', 'twitter:card', 'summary'),
+  ].join('');
+}
+
+/** Head of an offer page: title, canonical address, and that no search engine should list it (F-038). */
+export function offerHeadTags(product: Product): string {
+  const { name, canonical } = OFFER_HEADS[product];
+  return [
+    `<title>${escape(`${name} | ${SITE_NAME}`)}</title>`,
+    meta('name', 'robots', 'noindex'),
+    `<link rel="canonical" href="${escape(canonical)}">`,
+    // The card stays at the lower edge of a phone: painted in pieces, it would move as the rest of it is read.
+    '<link rel="expect" href="#order" blocking="render">',
   ].join('');
 }
 

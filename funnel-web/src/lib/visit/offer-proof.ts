@@ -19,5 +19,8 @@ export async function openOfferLink(token: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
     signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => undefined);
+  })
+    // Read, because an answer that nobody reads and no cache may keep stays open in the browser.
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 }

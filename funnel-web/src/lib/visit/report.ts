@@ -6,5 +6,8 @@ export const report: Reporter = (path, body) => {
     method: 'POST',
     keepalive: true,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(() => undefined);
+  })
+    // Read, because an answer that nobody reads and no cache may keep stays open in the browser.
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 };

@@ -11,6 +11,7 @@ import { OrderCard } from '../../features/offer/order-card/OrderCard';
 import { PaymentMarks } from '../../features/offer/order-card/PaymentMarks';
 import { PriceLine } from '../../features/offer/order-card/PriceLine';
 import { RadioTiles } from '../../features/offer/order-card/RadioTiles';
+import { shownAmount } from '../../features/offer/order-card/shown-amount';
 import { Reassurance } from '../../features/offer/order-card/Reassurance';
 import { SavedCardNote } from '../../features/offer/order-card/SavedCardNote';
 import { nextPathAfter } from '../../features/offer/checkout/usePaidStep';
@@ -28,12 +29,17 @@ function useWays({ timer, options, coupon }: OfferOrder) {
     quoteOf({ product: 'dfy', offer: timer.offer, ...options, plan, coupon: coupon.applied?.coupon ?? null });
   const installments = price(true).installments ?? [];
   return [
-    { value: 'full', label: 'Pay in full', note: 'One charge today', amount: formatUsd(price(false).totalCents) },
+    {
+      value: 'full',
+      label: 'Pay in full',
+      note: 'One charge today',
+      amount: shownAmount(timer.priceIsKnown, formatUsd(price(false).totalCents)),
+    },
     {
       value: 'plan',
       label: '3-month plan',
       note: 'Monthly, 0% interest',
-      amount: `${formatUsd(installments[0] ?? 0)} × ${installments.length}`,
+      amount: shownAmount(timer.priceIsKnown, `${formatUsd(installments[0] ?? 0)} × ${installments.length}`),
     },
   ] as const;
 }
@@ -47,20 +53,23 @@ export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
   return (
     <OrderCard
       title={DFY_OFFER.name}
+      isPriceKnown={timer.priceIsKnown}
       onSubmit={() => order.pay()}
       price={
         <>
           <PriceLine
+            timer={timer}
             price={quote.lines[0]?.amountCents ?? quote.totalCents}
             reference={early ? PRICE_BOOK.dfy.reference : null}
           />
-          <OfferTimer timer={timer} />
+          <OfferTimer timer={timer} laterPrice={PRICE_BOOK.dfy.reference} />
         </>
       }
       pay={
         <>
           <DueToday
             quote={quote}
+            isKnown={timer.priceIsKnown}
             discount={
               coupon.applied && {
                 code: coupon.applied.code,

@@ -48,6 +48,22 @@ describe('DfyPage', () => {
     }
   });
 
+  it('shows no price and takes no order before the server says which price holds', async () => {
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const server = fakeTimer();
+    await open({ api: { startTimer: (body) => asked.then(() => server(body)) } });
+    const region = screen.getByRole('region', { name: 'Done-For-You Service' });
+    expect(region).toHaveAttribute('inert');
+    expect(card().getByRole('button', { name: 'Add Done-For-You' })).toBeInTheDocument();
+    for (const text of [due()?.textContent, planTile().closest('label')?.textContent]) expect(text).not.toMatch(/\$\d/);
+    expect(card().queryByText(/^Save/)).toBeNull();
+    await act(async () => answer());
+    expect(region).not.toHaveAttribute('inert');
+    expect(card().getByRole('button', { name: 'Add Done-For-You for $2,497' })).toBeVisible();
+    expect(due()).toHaveTextContent('$2,497');
+  });
+
   it('plays the film that the back office has set, and loads it with the press (F-166)', async () => {
     const film = 'https://player.vimeo.com/video/76979871';
     await open({ films: { dfy: film } });

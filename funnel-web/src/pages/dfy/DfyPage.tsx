@@ -9,7 +9,7 @@ import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
 import { useHeldOrders } from '../../lib/person/held-orders';
 import { withFigures } from '../../lib/site/figures';
-import { dfyUrl, thankYouPath } from '../../lib/site/paths';
+import { thankYouPath } from '../../lib/site/paths';
 import { DFY_OFFER } from './dfy-copy.baked';
 import { dfyFilmCards } from './dfy-film-cards';
 import { DfyOrder } from './DfyOrder';
@@ -22,7 +22,7 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
   const { timer, quote, purchase } = order;
   const due = quote.installments?.[0] ?? quote.totalCents;
   const amount = quote.installments ? `${formatUsd(due)} × ${quote.installments.length}` : formatUsd(due);
-  const acceptLabel = `Add Done-For-You for ${amount}`;
+  const acceptLabel = timer.priceIsKnown ? `Add Done-For-You for ${amount}` : 'Add Done-For-You';
   const exit = useOfferExit('dfy', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
   const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = DFY_OFFER;
   const { orders } = useHeldOrders();
@@ -30,8 +30,6 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
     <>
       <OfferTemplate
         product="dfy"
-        name="Done-For-You"
-        canonical={dfyUrl}
         day={5}
         eyebrow={orders.length > 0 ? eyebrowBuyer : eyebrow}
         title={title}

@@ -25,24 +25,28 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
   const paypal = usePaypalOrder(order, () => order.known ?? GUEST);
   const { decline, reassurance } = IMPLEMENTATION_OFFER;
   const early = timer.offer === 'active' && !timer.expired;
+  const known = timer.priceIsKnown;
 
   return (
     <OrderCard
       title={IMPLEMENTATION_OFFER.name}
+      isPriceKnown={known}
       onSubmit={() => order.pay()}
       price={
         <>
           <PriceLine
+            timer={timer}
             price={quote.lines[0]?.amountCents ?? quote.totalCents}
             reference={early ? PRICE_BOOK.implementation.reference : null}
           />
-          <OfferTimer timer={timer} />
+          <OfferTimer timer={timer} laterPrice={PRICE_BOOK.implementation.reference} />
         </>
       }
       pay={
         <>
           <DueToday
             quote={quote}
+            isKnown={known}
             discount={
               coupon.applied && {
                 code: coupon.applied.code,
@@ -54,7 +58,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
             }
           />
           <OrderButton
-            label={`Add Implementation for ${formatUsd(quote.totalCents)}`}
+            label={known ? `Add Implementation for ${formatUsd(quote.totalCents)}` : 'Add Implementation'}
             purchase={purchase}
             totalCents={quote.totalCents}
             onwardPath={dfyPath}
@@ -68,7 +72,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
           <Reassurance text={reassurance} />
           <p className="or">or</p>
           <PaypalChoice
-            label={`Pay ${formatUsd(paypal.quote.totalCents)} with PayPal`}
+            label={known ? `Pay ${formatUsd(paypal.quote.totalCents)} with PayPal` : 'Pay with PayPal'}
             disabled={purchase.status !== 'idle'}
           >
             <p className="order-sentence">

@@ -9,7 +9,7 @@ import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
 import { useHeldOrders } from '../../lib/person/held-orders';
 import { withFigures } from '../../lib/site/figures';
-import { implementationUrl, thankYouPath } from '../../lib/site/paths';
+import { thankYouPath } from '../../lib/site/paths';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 import { implementationFilmCards } from './implementation-film-cards';
 import { ImplementationOrder } from './ImplementationOrder';
@@ -27,8 +27,6 @@ export function ImplementationPage({ phase }: { phase: SummitPhase }) {
     <>
       <OfferTemplate
         product="implementation"
-        name="Implementation Package"
-        canonical={implementationUrl}
         day={3}
         eyebrow={orders.length > 0 ? eyebrowBuyer : eyebrow}
         title={title}

@@ -42,6 +42,7 @@ export function OfferReminder({ product, title, line, action, reassurance, to }:
           </Typography>
           <p className="after__text">{line}</p>
           <PriceLine
+            timer={timer}
             price={price}
             reference={timer.expired ? null : reference}
             {...(product === 'vip' && { referenceName: LIST_PRICE_NAME })}
@@ -59,7 +60,7 @@ export function OfferReminder({ product, title, line, action, reassurance, to }:
           fullWidth
           className="order-button"
         >
-          {action} for {formatUsd(price)}
+          {timer.priceIsKnown ? `${action} for ${formatUsd(price)}` : action}
         </Button>
         <Reassurance text={reassurance} />
       </div>

@@ -50,10 +50,12 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
   return (
     <OrderCard
       title="VIP upgrade"
+      isPriceKnown={timer.priceIsKnown}
       onSubmit={onSubmit}
       price={
         <>
           <PriceLine
+            timer={timer}
             price={quote.lines[0]?.amountCents ?? quote.totalCents}
             reference={timer.expired ? null : VIP_LIST_PRICE}
             referenceName={LIST_PRICE_NAME}
@@ -68,6 +70,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
         <>
           <DueToday
             quote={quote}
+            isKnown={timer.priceIsKnown}
             discount={code.applied && { code: code.applied.code, onRemove: () => edit(code.remove) }}
           />
           {byCard ? (

@@ -11,8 +11,10 @@ import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
 import { VideoFacade } from '../../features/offer/page/VideoFacade';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
+import { isServer } from '../../config/env';
+import { KnownVisitorScript } from '../../first-paint/KnownVisitorScript';
 import { withFigures } from '../../lib/site/figures';
-import { thankYouPath, vipUrl } from '../../lib/site/paths';
+import { thankYouPath } from '../../lib/site/paths';
 import { knownRegistration, type RegistrationRecord } from '../../lib/person/registration-record';
 import { VIP_OFFER } from './vip-copy.baked';
 import { vipFilmCards } from './vip-film-cards';
@@ -29,6 +31,39 @@ function eyebrowFor(registration: RegistrationRecord | null): string {
   if (!registration) return VIP_OFFER.eyebrowUnregistered;
   return registration.name ? withFigures(VIP_OFFER.eyebrowNamed, { name: registration.name }) : VIP_OFFER.eyebrow;
 }
+
+const Note = () => (
+  <p className="offer__note">
+    <a href="#downloads">Go to your downloads</a>
+  </p>
+);
+
+/** At build: all eyebrows. Which one is shown before the app has come, the script of `WaitingNote` decides. */
+function WaitingEyebrow() {
+  const [before, after] = VIP_OFFER.eyebrowNamed.split('{name}');
+  return (
+    <>
+      <span data-unless="registered">{VIP_OFFER.eyebrowUnregistered}</span>
+      <span data-if="unnamed" style={{ display: 'none' }}>
+        {VIP_OFFER.eyebrow}
+      </span>
+      <span data-if="named" style={{ display: 'none' }}>
+        {before}
+        <span data-fill="name" />
+        {after}
+      </span>
+    </>
+  );
+}
+
+const WaitingNote = () => (
+  <>
+    <div data-if="registered" style={{ display: 'none' }}>
+      <Note />
+    </div>
+    <KnownVisitorScript />
+  </>
+);
 
 /** The VIP offer (F-125 to F-146), with the downloads of the registration at hand. */
 export function VipPage({ phase, returnPage }: VipPageProps) {
@@ -53,19 +88,11 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
     <>
       <OfferTemplate
         product="vip"
-        name="VIP"
-        canonical={vipUrl}
         day={1}
-        eyebrow={eyebrowFor(registration)}
+        eyebrow={isServer ? <WaitingEyebrow /> : eyebrowFor(registration)}
         title={VIP_OFFER.title}
         lead={withFigures(VIP_OFFER.lead[phase])}
-        note={
-          registration && (
-            <p className="offer__note">
-              <a href="#downloads">Go to your downloads</a>
-            </p>
-          )
-        }
+        note={isServer ? <WaitingNote /> : registration && <Note />}
         video={<VideoFacade {...VIP_OFFER.video} day={1} src={film} cards={vipFilmCards(phase)} />}
         order={<VipOrder order={order} buyer={buyer} payWith={payWith} onPayWith={setPayWith} onSubmit={submit} />}
       >

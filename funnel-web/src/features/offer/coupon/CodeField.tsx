@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isServer } from '../../../config/env';
 import { VALIDATING } from './code-texts';
 import type { CodeEntry } from './useCodeEntry';
 
@@ -62,6 +63,7 @@ export function CodeField({ entry, label, reveal }: CodeFieldProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={64}
+            readOnly={isServer}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />

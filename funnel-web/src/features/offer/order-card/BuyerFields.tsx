@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { isServer } from '../../../config/env';
 import type { PersonField } from '../../../lib/person/person-fields';
 import type { BuyerForm } from '../checkout/useBuyerForm';
 
@@ -36,8 +37,8 @@ export function BuyerFields({ form }: { form: BuyerForm }) {
       </p>
     );
   }
-  return (
-    <div className="buyer-fields">
+  const fields = (
+    <div className="buyer-fields" {...(isServer && { 'data-unless': 'buyer' })}>
       {FIELDS.map(({ name, label, type }) => (
         <div key={name} className="field">
           <label htmlFor={form.idOf(name)}>{label}</label>
@@ -47,6 +48,7 @@ export function BuyerFields({ form }: { form: BuyerForm }) {
             type={type}
             autoComplete={name}
             maxLength={254}
+            readOnly={isServer}
             value={values[name]}
             onChange={(event) => form.edit(name, event.target.value)}
             aria-invalid={errors[name] ? true : undefined}
@@ -61,4 +63,24 @@ export function BuyerFields({ form }: { form: BuyerForm }) {
       ))}
     </div>
   );
+  return isServer ? (
+    <>
+      {fields}
+      <WaitingLine />
+    </>
+  ) : (
+    fields
+  );
 }
+
+/** At build: the line of a buyer whom the browser knows, shown before the app has come (`src/first-paint`). */
+const WaitingLine = () => (
+  <p className="buyer-line" data-if="buyer" style={{ display: 'none' }}>
+    <span>
+      Access goes to <b data-fill="email" />
+    </span>
+    <Button variant="text" size="small">
+      Change
+    </Button>
+  </p>
+);

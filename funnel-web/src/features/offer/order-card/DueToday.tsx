@@ -1,9 +1,12 @@
 import { formatUsd, lineName, type Quote, type QuoteLine } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { X } from 'lucide-react';
+import { shownAmount } from './shown-amount';
 
 export interface DueTodayProps {
   quote: Quote;
+  /** False while the server has not said which price holds: its room is kept. */
+  isKnown: boolean;
   /** The code behind the discount, and how to take it away. */
   discount: { code: string; onRemove: () => void } | null;
 }
@@ -12,7 +15,7 @@ const labelOf = (product: Product, line: QuoteLine): string =>
   line.key === 'coaching_sessions' ? `Coaching sessions, ${line.quantity} ×` : lineName(product, line);
 
 /** What the order consists of and what is due today; one line alone is not listed, the sum says it. */
-export function DueToday({ quote, discount }: DueTodayProps) {
+export function DueToday({ quote, isKnown, discount }: DueTodayProps) {
   const { lines, discountCents, totalCents, installments } = quote;
   const itemized = lines.length > 1 || discountCents > 0 || discount !== null;
   return (
@@ -44,7 +47,7 @@ export function DueToday({ quote, discount }: DueTodayProps) {
       <div className="due__today">
         <dt>Due today</dt>
         <dd className="tnum" aria-live="polite">
-          {formatUsd(installments?.[0] ?? totalCents)}
+          {shownAmount(isKnown, formatUsd(installments?.[0] ?? totalCents))}
         </dd>
       </div>
     </dl>

@@ -11,6 +11,7 @@ const TIMER: OfferTimer = {
   priceAfterCents: 499_700,
   savedCard: null,
   waiting: false,
+  priceIsKnown: true,
   refresh: () => undefined,
 };
 

@@ -5,6 +5,7 @@ import { formatMinutes } from '@summit/ui/countdown/format-remaining';
 import { useRemaining } from '@summit/ui/countdown/useRemaining';
 import { useEffect, useState } from 'react';
 import type { OfferTimer } from '../timer/useOfferTimer';
+import { shownAmount } from './shown-amount';
 
 export interface OrderBarProps {
   product: Product;
@@ -44,7 +45,7 @@ export function OrderBar({ product, dueCents, note, timer }: OrderBarProps) {
     <aside className="order-bar" aria-label="Your offer">
       <p>
         <b className="tnum">
-          {PRODUCT_NAMES[product].short} {formatUsd(dueCents)}
+          {PRODUCT_NAMES[product].short} {shownAmount(timer.priceIsKnown, formatUsd(dueCents))}
         </b>
         {timer.endsAt !== null && !timer.expired && timer.priceAfterCents !== null ? (
           <HeldFor endsAt={timer.endsAt} skew={timer.skew} />

@@ -1,10 +1,13 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { isServer } from '../../../config/env';
 
 const PAY = 'payment';
 
 export interface OrderCardProps {
   title: string;
+  /** False while the server has not said which price holds. */
+  isPriceKnown: boolean;
   /** Price line and offer timer. */
   price: ReactNode;
   /** The choices: add-ons, ways to pay, codes. */
@@ -18,11 +21,12 @@ export interface OrderCardProps {
 
 /**
  * The one card that takes an order; it stays in view beside the story (ui.md 4.0.10). On low screens it scrolls inside, between name
- * and price above and the order button below.
+ * and price above and the order button below. It takes no order before its price is known; in the HTML that waits for the app it takes no press and no text,
+ * which the app could not take over.
  */
-export function OrderCard({ title, price, children, pay, foot, onSubmit }: OrderCardProps) {
+export function OrderCard({ title, isPriceKnown, price, children, pay, foot, onSubmit }: OrderCardProps) {
   return (
-    <section id="order" className="order" aria-labelledby="order-title">
+    <section id="order" className="order" aria-labelledby="order-title" inert={isServer || !isPriceKnown}>
       <form
         className="order-card"
         noValidate

@@ -2,6 +2,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { DayNumber } from '@summit/art';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isServer } from '../../../config/env';
+import { OFFER_HEADS } from '../../../lib/site/offer-heads';
 import { SITE_NAME } from '../../../lib/site/site-name';
 import { useArrival } from '../../../lib/visit/useArrival';
 import { CANONICAL, ROBOTS, useHeadTag } from '../../../lib/browser/useHeadTag';
@@ -11,13 +13,9 @@ import { PaidNotice } from './PaidNotice';
 
 export interface OfferTemplateProps {
   product: Product;
-  /** Name of the page in the browser's title. */
-  name: string;
-  /** Address that search engines should list, if they list any (C-021). */
-  canonical: string;
   /** The product's color. */
   day: DayNumber;
-  eyebrow: string;
+  eyebrow: ReactNode;
   title: string;
   lead: string;
   /** A line under the lead. */
@@ -29,7 +27,8 @@ export interface OfferTemplateProps {
 
 /** Title, order card, story: side by side on wide screens, in this order on narrow ones (ui.md 4.1, /vip). Not for search engines (F-038). */
 export function OfferTemplate(props: OfferTemplateProps) {
-  const { product, name, canonical, day, eyebrow, title, lead, note, video, order, children } = props;
+  const { name, canonical } = OFFER_HEADS[props.product];
+  const { product, day, eyebrow, title, lead, note, video, order, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useHeadTag(ROBOTS, 'noindex');
@@ -49,6 +48,12 @@ export function OfferTemplate(props: OfferTemplateProps) {
           <Typography ref={heading} variant="h1" tabIndex={-1}>
             {title}
           </Typography>
+          {isServer && (
+            <p className="offer__noscript">
+              Ordering needs JavaScript. Allow scripts for this page in your browser and load it again: then you see the
+              price that holds for you and can order. Everything else can be read without.
+            </p>
+          )}
         </div>
         {order}
         <div className="offer__story">

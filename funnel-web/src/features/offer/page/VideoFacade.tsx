@@ -1,6 +1,7 @@
 import type { DayNumber } from '@summit/art';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isServer } from '../../../config/env';
 import { dayArt } from '../../../lib/site/art-paths';
 import { spokenLength, type FilmCard } from './film-clock';
 import { OfferFilm } from './OfferFilm';
@@ -34,6 +35,7 @@ export function VideoFacade({ title, length, day, src, cards }: VideoFacadeProps
       type="button"
       className="video video--poster"
       aria-label={`Play video: ${title}, ${spokenLength(length)}`}
+      inert={isServer}
       onClick={() => setPlaying(true)}
     >
       <img src={dayArt(day)} alt="" width={1280} height={720} />

@@ -11,6 +11,7 @@ const timer = (part: Partial<Timer>): Timer => ({
   priceAfterCents: 499_700,
   savedCard: null,
   waiting: false,
+  priceIsKnown: true,
   refresh: () => undefined,
   ...part,
 });

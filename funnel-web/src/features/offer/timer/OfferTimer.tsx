@@ -7,12 +7,14 @@ export interface OfferTimerProps {
   timer: Timer;
   /** Shown once the window is over and nothing costs more. */
   endedText?: string;
+  /** The price after the window in cents, where it rises: the sentence that the first answer brings is longer then. */
+  laterPrice?: number;
 }
 
 /** The window as a bar and a sentence (F-128). Says nothing while the server has promised nothing. */
-export function OfferTimer({ timer, endedText }: OfferTimerProps) {
+export function OfferTimer({ timer, endedText, laterPrice }: OfferTimerProps) {
   const { endsAt, skew, expired, priceAfterCents, offer } = timer;
-  if (endsAt === null) return timer.waiting && <Room />;
+  if (endsAt === null) return timer.waiting && <Room laterPrice={laterPrice} />;
   if (!expired) return <Running endsAt={endsAt} skew={skew} priceAfterCents={priceAfterCents} />;
   if (priceAfterCents === null) return endedText && <p className="offer-timer__sentence">{endedText}</p>;
   return (
@@ -25,12 +27,21 @@ export function OfferTimer({ timer, endedText }: OfferTimerProps) {
 }
 
 /** Keeps the place of bar and sentence for the moment of the first answer, so that nothing jumps. */
-const Room = () => (
-  <div className="offer-timer" aria-hidden="true">
-    <div className="offer-timer__bar" />
-    <p className="offer-timer__sentence">&nbsp;</p>
-  </div>
-);
+function Room({ laterPrice }: { laterPrice: number | undefined }) {
+  const sentence =
+    laterPrice === undefined
+      ? ''
+      : `This price is held for you for 00:00. Then it is ${formatUsd(laterPrice).replace(/\d/g, '0')}.`;
+  return (
+    <div className="offer-timer" aria-hidden="true">
+      <div className="offer-timer__bar" />
+      {/* The style sheet lays it out without showing it. */}
+      <p className="offer-timer__sentence" data-room={sentence}>
+        &nbsp;
+      </p>
+    </div>
+  );
+}
 
 function Running({ endsAt, skew, priceAfterCents }: Pick<Timer, 'skew' | 'priceAfterCents'> & { endsAt: number }) {
   const seconds = Math.min(useRemaining(endsAt, skew), OFFER_SECONDS);

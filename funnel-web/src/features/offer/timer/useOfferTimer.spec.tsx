@@ -51,6 +51,22 @@ describe('useOfferTimer', () => {
     expect((endsAt ?? 0) - (Date.now() + skew)).toBe(800_000);
   });
 
+  it.each([
+    ['vip', true],
+    ['implementation', false],
+    ['dfy', false],
+  ] as const)('knows the price of %s before the first answer: %s', async (product, isKnown) => {
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const server = fakeTimer();
+    const fake = fakeOfferPorts({ api: { startTimer: (body) => asked.then(() => server(body)) } });
+    const timer = await openTimer(fake, product);
+    expect(timer.current).toMatchObject({ waiting: true, priceIsKnown: isKnown });
+    answer();
+    await pass(0);
+    expect(timer.current).toMatchObject({ waiting: false, priceIsKnown: true });
+  });
+
   it('asks the server at the end before it changes the price, and keeps the early price in the grace minute', async () => {
     const fake = fakeOfferPorts({ api: { startTimer: fakeTimer({ elapsedSeconds: 890 }) } });
     const timer = await openTimer(fake);
@@ -85,6 +101,7 @@ describe('useOfferTimer', () => {
       expired: false,
       priceAfterCents: null,
       waiting: false,
+      priceIsKnown: true,
     });
     await pass(3_000);
     expect(fake.bodiesOf('startTimer')).toHaveLength(2);

@@ -32,6 +32,8 @@ export interface OfferTimer {
   savedCard: SavedCard | null;
   /** The first answer is on its way. */
   waiting: boolean;
+  /** Whether a price may be shown: no answer can change it, or the first one is not on its way any more. */
+  priceIsKnown: boolean;
   /** Asks the server again. */
   refresh(): void;
 }
@@ -59,6 +61,9 @@ export interface OfferTimerRequest {
 const offerOf = (product: Product, { price_cents, expired }: TimerStartResponse): OfferState =>
   price_cents === basePrice(product, 'active') || !expired ? 'active' : 'expired';
 
+/** Whether the price is another one after the window (C-013). */
+const rises = (product: Product): boolean => basePrice(product, 'active') !== basePrice(product, 'expired');
+
 /** When to ask again, in ms from the answer: at the end, and after the grace minute that follows it; null when all is said. */
 function nextQuestion(product: Product, { response }: Answer): number | null {
   const left = Date.parse(response.expires_at) - Date.parse(response.server_time);
@@ -69,7 +74,7 @@ function nextQuestion(product: Product, { response }: Answer): number | null {
 
 /**
  * The offer window of a page: started by the server when the page opens, kept over reloads (F-197 to F-205). At its end the server
- * is asked before any price changes. While it does not answer, the page goes on with the early price and promises nothing.
+ * is asked before any price is shown that rises, and before it changes. Where it can't be asked, the page goes on with the early price and promises nothing.
  */
 export function useOfferTimer({ product, sessionId, email }: OfferTimerRequest): OfferTimer {
   const { api, store, now } = use(OfferPortsContext);
@@ -105,18 +110,19 @@ export function useOfferTimer({ product, sessionId, email }: OfferTimerRequest):
   }, [answer, failures, product, refresh]);
 
   if (!answer) {
-    return { ...UNANSWERED, waiting: failures === 0, refresh };
+    const waiting = failures === 0;
+    return { ...UNANSWERED, waiting, priceIsKnown: !waiting || !rises(product), refresh };
   }
   const { response, skew } = answer;
-  const rises = response.price_after_cents !== basePrice(product, 'active');
   return {
     offer: offerOf(product, response),
     endsAt: Date.parse(response.expires_at),
     skew,
     expired: response.expired,
-    priceAfterCents: rises ? response.price_after_cents : null,
+    priceAfterCents: response.price_after_cents === basePrice(product, 'active') ? null : response.price_after_cents,
     savedCard: response.saved_card,
     waiting: false,
+    priceIsKnown: true,
     refresh,
   };
 }

@@ -1,17 +1,19 @@
-import { keepFocus } from './keep-focus';
+import { keepFocus } from './keep-focus.js';
 
-const PAGE = '<a href="/sessions">Sessions</a><main><a href="/vip">Upgrade</a><a href="/sessions">All</a></main>';
+const PAGE =
+  '<a href="/sessions">Sessions</a><main><a href="/vip">Upgrade</a><a href="/sessions">All</a>' +
+  '<details><summary>When?</summary></details><details><summary>How?</summary></details></main>';
 
 describe('the focus', () => {
   let root: HTMLElement;
-  const links = () => [...root.querySelectorAll('a')];
+  const links = () => [...root.querySelectorAll<HTMLElement>('a, summary')];
 
   beforeEach(() => {
     document.body.innerHTML = `<a href="/outside">Outside</a><div id="root">${PAGE}</div>`;
     root = document.getElementById('root')!;
   });
 
-  it.each([0, 1, 2])('of link %i goes to the link that takes its place', (number) => {
+  it.each([0, 1, 2, 3, 4])('of place %i goes to what takes its place', (number) => {
     links()[number]!.focus();
     const giveBack = keepFocus(root);
     root.innerHTML = PAGE;

@@ -6,7 +6,7 @@ export const FAILURE_TEXTS = {
 
 /**
  * Stands in the page as a script of its own, before the app's, so it refers to nothing outside of itself. Without the app's script,
- * what is painted would wait for ever, and whoever is led on to another page would see nothing.
+ * what is painted would wait for ever, and whoever is led on to another page would see nothing. An app that comes after all takes the words away.
  */
 export function sayFailure({ text, retry }: typeof FAILURE_TEXTS): void {
   const alert = document.createElement('p');
@@ -16,8 +16,9 @@ export function sayFailure({ text, retry }: typeof FAILURE_TEXTS): void {
       // It may come more than once.
       if (!(target instanceof HTMLScriptElement) || target.type !== 'module' || alert.isConnected) return;
       const { dataset } = document.documentElement;
+      const root = document.getElementById('root');
       // What is painted for somebody else stays away.
-      if (dataset['elsewhere'] !== undefined) document.getElementById('root')?.replaceChildren();
+      if (dataset['elsewhere'] !== undefined) root?.replaceChildren();
       delete dataset['elsewhere'];
       alert.setAttribute('role', 'alert');
       // Colors of the browser: those of the theme are not on every page yet.
@@ -27,7 +28,7 @@ export function sayFailure({ text, retry }: typeof FAILURE_TEXTS): void {
       button.textContent = retry;
       button.onclick = () => location.reload();
       alert.replaceChildren(text, ' ', button);
-      document.body.prepend(alert);
+      root?.prepend(alert);
     },
     // Such an event does not rise from its element.
     { capture: true },

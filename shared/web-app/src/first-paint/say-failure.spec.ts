@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FAILURE_TEXTS, sayFailure } from './say-failure';
+import { FAILURE_TEXTS, sayFailure } from './say-failure.js';
 
 describe('a page whose script does not come', () => {
   // It listens for as long as the page is there.
@@ -20,7 +20,7 @@ describe('a page whose script does not come', () => {
     fails(script('module'));
     fails(script('module'));
     expect(screen.getByRole('alert')).toHaveTextContent(FAILURE_TEXTS.text);
-    expect(screen.getByRole('alert')).toBe(document.body.firstElementChild);
+    expect(screen.getByRole('alert')).toBe(document.getElementById('root')?.firstElementChild);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'VIP Access' })).toBeVisible();
   });
