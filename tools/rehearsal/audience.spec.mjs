@@ -1,3 +1,4 @@
+import { PRICE_BOOK } from '@summit/pricing';
 import { DAY_MS, MINUTE_MS, SUMMIT_FIRST_DAY_AT } from '@summit/rules';
 import { beginOf, drawAudience } from './audience.mjs';
 import { COUPON, LAUNCH, SIMPLE } from './habits.mjs';
@@ -57,7 +58,7 @@ describe('the audience', () => {
   it('pays the early price for fourteen minutes and the later one from then on, and less with the code', () => {
     const price = (product, active, coupon = false) => priceOf(product, { active, bump: false, coupon });
     expect([price('implementation', true), price('implementation', false)]).toEqual([9_700, 19_700]);
-    expect(price('vip', true, true)).toBe(Math.round(3_700 * (1 - COUPON.percent / 100)));
+    expect(price('vip', true, true)).toBe(Math.round(PRICE_BOOK.vip.early * (1 - COUPON.percent / 100)));
     const late = persons
       .flatMap(({ money }) => money.purchases)
       .filter(({ product, minute }) => product === 'implementation' && minute >= 15);

@@ -1,9 +1,9 @@
 import { pathTo } from '@summit/contracts';
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
+import { CrashPage } from '@summit/ui/page-message/CrashPage';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { dashboardPath, loginPath, resetPasswordPath } from '../lib/paths';
-import { CrashPage } from '../pages/crash/CrashPage';
 import { LoginPage } from '../pages/login/LoginPage';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { AppShell } from './AppShell';

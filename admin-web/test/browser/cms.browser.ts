@@ -1,10 +1,12 @@
 import type { AdminEmailTemplatesResponse, CmsItemAnswer, FaqItem } from '@summit/contracts';
 import { expect, test } from '@playwright/test';
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { ADMIN_ORIGIN, complaintsOf, openTab, signedInAdmin } from './signed-in-admin';
 import { told } from './told';
 
 const FUNNEL_ORIGIN = process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200';
 const INBOX_ORIGIN = process.env['INBOX_ORIGIN'] || 'http://localhost:4301';
+const PRICE = formatUsd(PRICE_BOOK.vip.early);
 
 // A-192, A-197, A-203
 test('an edited question is on the landing page, without a build', async ({ page, context }) => {
@@ -27,7 +29,7 @@ test('an edited question is on the landing page, without a build', async ({ page
     await visitor.goto(`${FUNNEL_ORIGIN}/`);
     await visitor.getByRole('button', { name: /^Show all \d+ questions/ }).click({ timeout: 4_000 });
     await visitor.getByText(question).click({ timeout: 4_000 });
-    await expect(visitor.getByText('Yes. VIP costs $37.')).toBeVisible({ timeout: 5_000 });
+    await expect(visitor.getByText(`Yes. VIP costs ${PRICE}.`)).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await visitor.close();
 
@@ -54,7 +56,7 @@ test('a question of VIP and one of affiliates are on their pages, without a buil
       await page.goto(`${FUNNEL_ORIGIN}${path}`);
       await page.keyboard.press('PageDown');
       await page.getByText(question).click({ timeout: 4_000 });
-      await expect(page.getByText('Yes, VIP costs $37.')).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByText(`Yes, VIP costs ${PRICE}.`)).toBeVisible({ timeout: 2_000 });
     }).toPass();
     const removed = await request.delete(`${ADMIN_ORIGIN}/api/admin/faqs/${item.id}`, { headers });
     expect(removed.status()).toBe(200);

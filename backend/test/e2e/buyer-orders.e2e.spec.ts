@@ -7,6 +7,7 @@ import {
   type OrderStatusResponse,
   type PageAnswer,
 } from '@summit/contracts';
+import { dollars, formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { DAY_MS } from '@summit/rules';
 import { OrderLinks, type OrderLinkSubject } from '../../src/platform/links/order-links.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
@@ -16,6 +17,7 @@ import { insertOrder } from '../harness/order-rows.js';
 import { eventually, json, read, type RunningApp } from '../harness/running-app.js';
 
 const LINK = /http:\/\/\S+\/orders#proof=(\S+)/;
+const PRICE = PRICE_BOOK.vip.early;
 const PAYPAL_PAYER = 'mio.pays@example.com';
 
 describe('the page of a buyer', () => {
@@ -67,7 +69,7 @@ describe('the page of a buyer', () => {
       product_type: 'vip',
       state: 'paid',
       has_access: true,
-      paid: 37,
+      paid: dollars(PRICE),
       email: 'hana@example.com',
       coaching: [],
       refund: { can_ask: true, request: null },
@@ -95,19 +97,19 @@ describe('the page of a buyer', () => {
       order_number,
       email: 'hana@example.com',
       reason: wish.reason,
-      kept: 37,
+      kept: dollars(PRICE),
       amount: null,
     });
 
-    expect((await decide(waiting!.id, 'approve', { amount: 37.01 })).code).toBe('refund_exceeds_kept');
+    expect((await decide(waiting!.id, 'approve', { amount: dollars(PRICE + 1) })).code).toBe('refund_exceeds_kept');
     expect((await decide(waiting!.id, 'approve', {})).message).toMatch(/^The refund is on its way/);
     expect((await decide(waiting!.id, 'approve', {})).code).toBe('buyer_request_decided');
-    expect(await mailOf('hana@example.com', /^Your refund for order/)).toContain('$37');
+    expect(await mailOf('hana@example.com', /^Your refund for order/)).toContain(formatUsd(PRICE));
     await eventually(async () => (await ordersOf(proof))[0]?.state === 'refunded');
     const [after] = await ordersOf(proof);
     expect(after).toMatchObject({
       has_access: false,
-      refunded: 37,
+      refunded: dollars(PRICE),
       refund: { can_ask: false, request: { state: 'approved' } },
     });
     const books = await running.rows<{ sum: number }>(
@@ -119,7 +121,7 @@ describe('the page of a buyer', () => {
     const [audited] = await running.rows<{ details: { after: unknown } }>(
       `select details from audit_entry where action like '%/approve' and details->'after'->>'state' = 'approved'`,
     );
-    expect(audited!.details.after).toMatchObject({ state: 'approved', kind: 'refund', amount: 37 });
+    expect(audited!.details.after).toMatchObject({ state: 'approved', kind: 'refund', amount: dollars(PRICE) });
   });
 
   it('is told no with a reason, by mail and on the page', async () => {

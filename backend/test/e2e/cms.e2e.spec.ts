@@ -12,6 +12,7 @@ import type {
   LegalPageItem,
   PricingPlanItem,
 } from '@summit/contracts';
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { DataSource } from 'typeorm';
 import { importEmailTemplates } from '../../src/modules/cms/import-email-templates.js';
 import { importFaqs } from '../../src/modules/cms/import-faqs.js';
@@ -28,6 +29,7 @@ const BODIES = {
   'discount-offers': { offer_id: 'team-offer', name: 'Team offer' },
   faqs: { question: 'Where is it?', answer: 'Online.' },
 };
+const VIP_PRICE = formatUsd(PRICE_BOOK.vip.early);
 const RESOURCES = Object.keys(BODIES) as (keyof typeof BODIES)[];
 
 describe('the CMS in the back office', () => {
@@ -199,7 +201,7 @@ describe('the CMS in the back office', () => {
       const { faqs } = await read<FaqsResponse>(running.fetch('/api/faqs?category=testing'));
       return faqs.map(({ answer }) => answer);
     };
-    await eventually(async () => (await ours())[0] === 'VIP costs $37.');
+    await eventually(async () => (await ours())[0] === `VIP costs ${VIP_PRICE}.`);
     await send('POST', 'faqs', { ...body, question: 'And first?', answer: 'This.', order: 0 });
     await eventually(async () => (await ours())[0] === 'This.');
     expect((await published()).length).toBeGreaterThan(2);
@@ -229,21 +231,21 @@ describe('the CMS in the back office', () => {
   it('lists every disagreement of stored content with its place (C-001, C-018)', async () => {
     const findings = async () => (await read<ContentCheckResponse>(send('GET', 'content-check'))).findings;
     const [offer] = await listOf<PricingPlanItem>('discount-offers');
-    await send('PUT', `discount-offers/${offer!.id}`, { price: 48 });
+    await send('PUT', `discount-offers/${offer!.id}`, { price: 48.13 });
     const { item } = await read<CmsItemAnswer<FaqItem>>(
-      send('POST', 'faqs', { faq_id: 'wrong', question: 'How much?', answer: 'VIP costs $48.' }),
+      send('POST', 'faqs', { faq_id: 'wrong', question: 'How much?', answer: 'VIP costs $48.13.' }),
     );
     expect(await findings()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           place: `database, pricing item ${offer!.offer_id}: price`,
-          shown: '$48',
-          price_book: '$37',
+          shown: '$48.13',
+          price_book: VIP_PRICE,
         }),
         expect.objectContaining({
           place: 'database, question wrong: answer',
-          excerpt: 'VIP costs $48.',
-          problem: expect.stringContaining('"$48"') as string,
+          excerpt: 'VIP costs $48.13.',
+          problem: expect.stringContaining('"$48.13"') as string,
         }),
       ]),
     );

@@ -8,11 +8,13 @@ import type {
   PageAnswer,
   StuckOrderRow,
 } from '@summit/contracts';
+import { dollars, PRICE_BOOK } from '@summit/pricing';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { startAppWithProviders, type AppWithProviders } from '../harness/app-with-providers.js';
 import { BuyerBrowser, jobsDone } from '../harness/buyer-browser.js';
 import { eventually, json, read, type RunningApp } from '../harness/running-app.js';
 
+const PRICE = PRICE_BOOK.vip.early;
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
@@ -146,7 +148,9 @@ describe('the money desk', () => {
     it('go back in part with their reason, and are in the audit log', async () => {
       const order = await buy('partly@example.com');
       expect((await post(`/orders/${order}/refund`, { amount: 10, reason: ' ' })).code).toBe('refund_reason_required');
-      expect((await post(`/orders/${order}/refund`, { amount: 37.01, reason: 'x' })).code).toBe('refund_exceeds_kept');
+      expect((await post(`/orders/${order}/refund`, { amount: dollars(PRICE + 1), reason: 'x' })).code).toBe(
+        'refund_exceeds_kept',
+      );
       const made = await post(`/orders/${order}/refund`, { amount: 10, reason: 'Two sessions were cut short.' });
       expect(made.message).toMatch(/^The refund is on its way/);
       await eventually(async () => (await refundedOf(order)) === 10);
@@ -191,13 +195,13 @@ describe('the money desk', () => {
       );
       expect((await post(`/orders/${order}/refund`, { reason: 'Again.' })).code).toBe('refund_under_way');
       const waiting = (await get<PageAnswer<DeskRefundRow>>('/refunds?state=waiting', bo)).data[0]!;
-      expect(waiting).toMatchObject({ order_number: order, amount: 37, mine: false });
+      expect(waiting).toMatchObject({ order_number: order, amount: dollars(PRICE), mine: false });
       expect((await post(`/refunds/${waiting.id}/approve`)).code).toBe('second_approver_needed');
       expect(await refundedOf(order)).toBe(0);
       const both = [post(`/refunds/${waiting.id}/approve`, {}, bo), post(`/refunds/${waiting.id}/approve`, {}, bo)];
       const answers = (await Promise.all(both)).map(({ code }) => code ?? 'approved').sort();
       expect(answers).toEqual(['approved', 'refund_decided']);
-      await eventually(async () => (await refundedOf(order)) === 37);
+      await eventually(async () => (await refundedOf(order)) === dollars(PRICE));
       expect(
         (await world.outside.books<{ refunds: { order_id: string }[] }>('stripe')).refunds.filter(
           (one) => one.order_id === order,

@@ -10,6 +10,7 @@ import {
   type MessageAnswer,
   type OpenExperiment,
 } from '@summit/contracts';
+import { PRICE_BOOK } from '@summit/pricing';
 import { DAY_MS } from '@summit/rules';
 import { DataSource } from 'typeorm';
 import { importLandingPage } from '../../src/modules/cms/import-landing-page.js';
@@ -151,12 +152,12 @@ describe('an experiment with the landing headline', () => {
     const arms = async () => (await open()).last!.arms;
     expect(await arms()).toMatchObject({
       A: { registrations: 1, net_cents: 0 },
-      B: { registrations: 1, net_cents: 3_700 },
+      B: { registrations: 1, net_cents: PRICE_BOOK.vip.early },
     });
     await confirmAdmin(running, headers);
     const refund = { amount: 10, reason: 'Two sessions were cut short.' };
     await running.fetch(`/api/admin/desk/orders/${order}/refund`, json(refund, headers));
-    await eventually(async () => (await arms()).B.net_cents === 2_700);
+    await eventually(async () => (await arms()).B.net_cents === PRICE_BOOK.vip.early - 1_000);
   });
 
   // X-018
@@ -231,7 +232,7 @@ describe('an experiment with the landing headline', () => {
           control: HEADLINES.A,
           stopped_by: 'office@summit.test',
           decision: { by: 'interval', favors: 'B' },
-          last: { arms: { B: { net_cents: 2_700 } } },
+          last: { arms: { B: { net_cents: PRICE_BOOK.vip.early - 1_000 } } },
         },
       ],
     });

@@ -1,6 +1,7 @@
 import { LANDING_FAQ } from '@summit/content';
 import type { FaqsResponse, LandingPageResponse, LandingPageStateResponse } from '@summit/contracts';
 import { LANDING } from '@summit/content/landing';
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { fingerprint } from '@summit/rules';
 import { DataSource } from 'typeorm';
 import { importFaqs } from '../../src/modules/cms/import-faqs.js';
@@ -73,7 +74,8 @@ describe('the landing page block', () => {
     const page = await read<LandingPageResponse>(running.fetch('/api/landing-page'));
     expect(page.version).toBe(version);
     expect(page.content.faqs).toHaveLength(LANDING_FAQ.length);
-    expect(page.content.faqs?.[0]).toEqual({ question: LANDING_FAQ[0]!.question, answer: 'VIP is $37.' });
+    const answer = `VIP is ${formatUsd(PRICE_BOOK.vip.early)}.`;
+    expect(page.content.faqs?.[0]).toEqual({ question: LANDING_FAQ[0]!.question, answer });
     await running.rows(`update faq set status = 'draft' where category = 'general'`);
     await eventually(async () => (await state()).version === fingerprint(LANDING));
   });

@@ -1,4 +1,5 @@
 import type { CompanyDetails, PurchasesResponse } from '@summit/contracts';
+import { dollars, PRICE_BOOK } from '@summit/pricing';
 import { DAY_MS } from '@summit/rules';
 import { signInAdmin } from '../harness/admin.js';
 import { signInMember, type MemberHandle } from '../harness/member.js';
@@ -59,12 +60,13 @@ describe('the purchases of a member', () => {
       ],
       pay_url: null,
     });
-    expect(rows[1]).toMatchObject({ state: 'paid', total: 37, refunded: 0, lines: [{ amount: 37 }] });
+    const price = dollars(PRICE_BOOK.vip.early);
+    expect(rows[1]).toMatchObject({ state: 'paid', total: price, refunded: 0, lines: [{ amount: price }] });
   });
 
   it('say what is closed: refunded, disputed', async () => {
     const other = await signInMember(running);
-    await insertOrder(running, { email: other.email, status: 'refunded', refundedCents: 3_700 });
+    await insertOrder(running, { email: other.email, status: 'refunded', refundedCents: PRICE_BOOK.vip.early });
     await insertOrder(running, { email: other.email, product: 'implementation', status: 'disputed' });
     const rows = await purchases(other);
     expect(rows.map(({ state, has_access }) => [state, has_access])).toEqual(

@@ -8,6 +8,7 @@ import type {
   PageAnswer,
   ReconciliationRunRow,
 } from '@summit/contracts';
+import { PRICE_BOOK, shareOf } from '@summit/pricing';
 import { DAY_MS, pacificDay } from '@summit/rules';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { startAppWithProviders, type AppWithProviders } from '../harness/app-with-providers.js';
@@ -15,6 +16,8 @@ import { BuyerBrowser, jobsDone } from '../harness/buyer-browser.js';
 import { eventually, json, read, type RunningApp } from '../harness/running-app.js';
 
 const DESK = '/api/admin/desk/reconciliation';
+/** 2.9 percent and 30 cents. */
+const STRIPE_FEE = shareOf(PRICE_BOOK.vip.early, 290) + 30;
 
 // A-064, X-016
 describe('the books of the back office', () => {
@@ -32,7 +35,7 @@ describe('the books of the back office', () => {
       `with t as (insert into ledger_transaction (kind, source_ref, occurred_at)
          select 'payment', 'stripe:pi_nowhere', occurred_at from ledger_transaction limit 1 returning id)
        insert into ledger_line (transaction_id, account, amount_cents)
-       select id, account, cents from t, (values ('cash:stripe', 3700), ('revenue:vip', -3700)) as line(account, cents)`,
+       select id, account, cents from t, (values ('cash:stripe', 4100), ('revenue:vip', -4100)) as line(account, cents)`,
     );
     await jobsDone(running);
     const [sold] = await running.rows<{ at: Date }>('select occurred_at as at from ledger_transaction limit 1');
@@ -74,16 +77,16 @@ describe('the books of the back office', () => {
     });
     const found = await differences('?state=open&provider=stripe');
     expect(found).toMatchObject([
-      { kind: 'missing_there', reference: 'pi_nowhere', ours: 37, theirs: null, state: 'open', note: null },
+      { kind: 'missing_there', reference: 'pi_nowhere', ours: 41, theirs: null, state: 'open', note: null },
     ]);
     expect(await differences('?kind=fee_differs')).toEqual([]);
     const { data } = await get<DataAnswer<DifferenceDetail>>(`/differences/${found[0]!.id}`);
-    expect(data).toMatchObject({ our_lines: [{ what: 'payment', amount: 37, fee: null }], their_lines: [] });
+    expect(data).toMatchObject({ our_lines: [{ what: 'payment', amount: 41, fee: null }], their_lines: [] });
     expect(
       await running.rows(
         `select account, amount_cents::int as cents from ledger_line where account like 'expense:provider_fee%'`,
       ),
-    ).toEqual([{ account: 'expense:provider_fee:stripe', cents: 137 }]);
+    ).toEqual([{ account: 'expense:provider_fee:stripe', cents: STRIPE_FEE }]);
     expect(
       await running.rows(`select from operator_alert where kind = 'reconciliation_differs' and ended_at is null`),
     ).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
+import { CrashPage } from '@summit/ui/page-message/CrashPage';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { dashboardPath } from '../lib/paths';
-import { CrashPage } from '../pages/crash/CrashPage';
 import { AreaGate } from './AreaGate';
 import { routesOf, SIGN_IN_PAGES } from './member-routes';
 import { PageSuspense } from './PageSuspense';

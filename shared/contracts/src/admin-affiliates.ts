@@ -72,7 +72,6 @@ export interface AffiliateInvitationResponse extends MessageAnswer {
   setup_url: string | null;
 }
 
-/** */
 export const adminAllAffiliatesEndpoint: Endpoint<{ query: AllAffiliatesQuery; response: AllAffiliatesResponse }> = {
   method: 'GET',
   path: '/api/admin/dashboard/all-affiliates',
@@ -105,7 +104,6 @@ export const adminSetAffiliateStatusEndpoint: Endpoint<{
   source: 'C-062',
 };
 
-/** C-062. */
 export const adminCreateAffiliateEndpoint: Endpoint<{
   body: CreateAffiliateRequest;
   response: AffiliateInvitationResponse;

@@ -87,7 +87,6 @@ export interface AffiliatePerformanceRow {
   commission: number;
 }
 
-/** */
 export const adminPageViewsEndpoint: Endpoint<{ query: DaysQuery; response: DataAnswer<PageViewsReport> }> = {
   method: 'GET',
   path: '/api/admin/analytics/page-views',
@@ -95,7 +94,6 @@ export const adminPageViewsEndpoint: Endpoint<{ query: DaysQuery; response: Data
   staffRole: 'support',
 };
 
-/** */
 export const adminFunnelEndpoint: Endpoint<{ query: DaysQuery; response: DataAnswer<FunnelReport> }> = {
   method: 'GET',
   path: '/api/admin/analytics/funnel',
@@ -114,7 +112,6 @@ export const adminFunnelDetailsEndpoint: Endpoint<{
   staffRole: 'support',
 };
 
-/** */
 export const adminRevenueChartEndpoint: Endpoint<{ query: RevenueChartQuery; response: ListAnswer<RevenuePoint> }> = {
   method: 'GET',
   path: '/api/admin/dashboard/revenue-chart',
@@ -122,7 +119,6 @@ export const adminRevenueChartEndpoint: Endpoint<{ query: RevenueChartQuery; res
   staffRole: 'support',
 };
 
-/** A-080, C-030. */
 export const adminProductPerformanceEndpoint: Endpoint<{
   query: DaysQuery;
   response: ListAnswer<ProductPerformanceRow>;
@@ -134,7 +130,6 @@ export const adminProductPerformanceEndpoint: Endpoint<{
   source: 'C-030',
 };
 
-/** A-081, C-030. */
 export const adminTopAffiliatesEndpoint: Endpoint<{
   query: TopAffiliatesQuery;
   response: ListAnswer<AffiliatePerformanceRow>;
@@ -146,7 +141,6 @@ export const adminTopAffiliatesEndpoint: Endpoint<{
   source: 'C-030',
 };
 
-/** */
 export const adminAffiliatePerformanceEndpoint: Endpoint<{
   query: AffiliatePerformanceQuery;
   response: ListAnswer<AffiliatePerformanceRow>;

@@ -79,14 +79,12 @@ export interface ConfirmIdentityRequest {
   two_factor_code: string | null;
 }
 
-/** */
 export const adminLoginEndpoint: Endpoint<{ body: AdminLoginRequest; response: AdminLoginResponse }> = {
   method: 'POST',
   path: '/api/admin/auth/login',
   access: 'public',
 };
 
-/** */
 export const adminVerifyTwoFactorEndpoint: Endpoint<{ body: AdminVerifyTwoFactorRequest; response: AdminSignedIn }> = {
   method: 'POST',
   path: '/api/admin/auth/verify-2fa',
@@ -103,14 +101,12 @@ export const adminForgotPasswordEndpoint: Endpoint<{
   access: 'public',
 };
 
-/** */
 export const adminResetPasswordEndpoint: Endpoint<{ body: AdminResetPasswordRequest; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/admin/auth/reset-password',
   access: 'public',
 };
 
-/** */
 export const adminStatusEndpoint: Endpoint<{ response: AdminStatusResponse }> = {
   method: 'GET',
   path: '/api/admin/auth/status',
@@ -147,7 +143,6 @@ export const adminSetupTwoFactorEndpoint: Endpoint<{ response: AdminSetupTwoFact
   beforeTwoFactor: true,
 };
 
-/** */
 export const adminEnableTwoFactorEndpoint: Endpoint<{
   body: AdminEnableTwoFactorRequest;
   response: AdminEnableTwoFactorResponse;

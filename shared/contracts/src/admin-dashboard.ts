@@ -82,7 +82,6 @@ export interface CustomerRow {
   signup_date: string;
 }
 
-/** */
 export const adminOverviewEndpoint: Endpoint<{ query: OverviewQuery; response: DataAnswer<OverviewData> }> = {
   method: 'GET',
   path: '/api/admin/dashboard/overview',
@@ -90,7 +89,6 @@ export const adminOverviewEndpoint: Endpoint<{ query: OverviewQuery; response: D
   staffRole: 'support',
 };
 
-/** */
 export const adminOrdersEndpoint: Endpoint<{ query: OrdersQuery; response: PageAnswer<OrderRow> }> = {
   method: 'GET',
   path: '/api/admin/dashboard/orders',
@@ -111,7 +109,6 @@ export const adminSetOrderDeliveryEndpoint: Endpoint<{
   source: 'C-020',
 };
 
-/** */
 export const adminPendingInstallmentsEndpoint: Endpoint<{
   query: PageQuery;
   response: PageAnswer<PendingInstallmentRow>;
@@ -122,7 +119,6 @@ export const adminPendingInstallmentsEndpoint: Endpoint<{
   staffRole: 'support',
 };
 
-/** */
 export const adminCustomersEndpoint: Endpoint<{ query: CustomersQuery; response: PageAnswer<CustomerRow> }> = {
   method: 'GET',
   path: '/api/admin/dashboard/customers',

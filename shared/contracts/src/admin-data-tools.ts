@@ -47,7 +47,6 @@ export type ResetAnalyticsResponse = DataToolAnswer<{
 /** one count per kind of data, and their sum. */
 export type ClearAllDataResponse = DataToolAnswer<Record<string, number> & { total: number }>;
 
-/** C-032. */
 export const adminCleanTestDataEndpoint: Endpoint<{ body: DataToolRequest; response: CleanTestDataResponse }> = {
   method: 'POST',
   path: '/api/admin/dashboard/clean-test-data',
@@ -56,7 +55,6 @@ export const adminCleanTestDataEndpoint: Endpoint<{ body: DataToolRequest; respo
   source: 'C-032',
 };
 
-/** C-032. */
 export const adminResetAnalyticsEndpoint: Endpoint<{ body: DataToolRequest; response: ResetAnalyticsResponse }> = {
   method: 'POST',
   path: '/api/admin/dashboard/reset-analytics',

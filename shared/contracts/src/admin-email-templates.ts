@@ -33,7 +33,6 @@ export interface AdminEmailTemplatesResponse {
   templates: EmailTemplateItem[];
 }
 
-/** */
 export const adminEmailTemplatesEndpoint: Endpoint<{ response: AdminEmailTemplatesResponse }> = {
   method: 'GET',
   path: '/api/admin/email-templates',
@@ -42,7 +41,6 @@ export const adminEmailTemplatesEndpoint: Endpoint<{ response: AdminEmailTemplat
   source: 'C-029',
 };
 
-/** */
 export const adminCreateEmailTemplateEndpoint: Endpoint<{
   body: EmailTemplateDraft;
   response: EmailTemplateAnswer;
@@ -54,7 +52,6 @@ export const adminCreateEmailTemplateEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminUpdateEmailTemplateEndpoint: Endpoint<{
   params: CmsItemParams;
   body: CmsItemChange<EmailTemplateDraft>;
@@ -67,7 +64,6 @@ export const adminUpdateEmailTemplateEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminDeleteEmailTemplateEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/email-templates/:id',

@@ -3,7 +3,6 @@ import type { DownloadedFile, Endpoint } from './endpoint.js';
 import type { CustomersQuery, OverviewQuery } from './admin-dashboard.js';
 import type { MailsQuery } from './admin-mails.js';
 
-/** */
 export const adminExportOverviewEndpoint: Endpoint<{ query: OverviewQuery; response: DownloadedFile }> = {
   method: 'GET',
   path: '/api/admin/export/overview',

@@ -24,7 +24,6 @@ export interface AdminFaqsResponse {
   faqs: FaqItem[];
 }
 
-/** */
 export const adminFaqsEndpoint: Endpoint<{ response: AdminFaqsResponse }> = {
   method: 'GET',
   path: '/api/admin/faqs',
@@ -33,7 +32,6 @@ export const adminFaqsEndpoint: Endpoint<{ response: AdminFaqsResponse }> = {
   source: 'C-029',
 };
 
-/** */
 export const adminCreateFaqEndpoint: Endpoint<{ body: FaqDraft; response: CmsItemAnswer<FaqItem> }> = {
   method: 'POST',
   path: '/api/admin/faqs',
@@ -42,7 +40,6 @@ export const adminCreateFaqEndpoint: Endpoint<{ body: FaqDraft; response: CmsIte
   source: 'C-029',
 };
 
-/** */
 export const adminUpdateFaqEndpoint: Endpoint<{
   params: CmsItemParams;
   body: CmsItemChange<FaqDraft>;
@@ -55,7 +52,6 @@ export const adminUpdateFaqEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminDeleteFaqEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/faqs/:id',

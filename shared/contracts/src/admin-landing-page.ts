@@ -77,7 +77,6 @@ export interface LandingPreviewQuery {
   token: string;
 }
 
-/** */
 export const adminLandingPageEndpoint: Endpoint<{ response: AdminLandingPageResponse }> = {
   method: 'GET',
   path: '/api/admin/landing-page',

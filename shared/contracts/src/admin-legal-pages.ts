@@ -20,7 +20,6 @@ export interface AdminLegalPagesResponse {
   pages: LegalPageItem[];
 }
 
-/** */
 export const adminLegalPagesEndpoint: Endpoint<{ response: AdminLegalPagesResponse }> = {
   method: 'GET',
   path: '/api/admin/legal-pages',
@@ -29,7 +28,6 @@ export const adminLegalPagesEndpoint: Endpoint<{ response: AdminLegalPagesRespon
   source: 'C-029',
 };
 
-/** */
 export const adminCreateLegalPageEndpoint: Endpoint<{
   body: LegalPageDraft;
   response: CmsItemAnswer<LegalPageItem>;
@@ -41,7 +39,6 @@ export const adminCreateLegalPageEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminUpdateLegalPageEndpoint: Endpoint<{
   params: CmsItemParams;
   body: CmsItemChange<LegalPageDraft>;
@@ -54,7 +51,6 @@ export const adminUpdateLegalPageEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminDeleteLegalPageEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/legal-pages/:id',

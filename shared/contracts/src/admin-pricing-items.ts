@@ -48,7 +48,6 @@ export interface AdminDiscountOffersResponse {
   offers: DiscountOfferItem[];
 }
 
-/** */
 export const adminPricingPlansEndpoint: Endpoint<{ response: AdminPricingPlansResponse }> = {
   method: 'GET',
   path: '/api/admin/pricing-plans',
@@ -57,7 +56,6 @@ export const adminPricingPlansEndpoint: Endpoint<{ response: AdminPricingPlansRe
   source: 'C-029',
 };
 
-/** */
 export const adminCreatePricingPlanEndpoint: Endpoint<{
   body: PricingPlanDraft;
   response: CmsItemAnswer<PricingPlanItem>;
@@ -69,7 +67,6 @@ export const adminCreatePricingPlanEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminUpdatePricingPlanEndpoint: Endpoint<{
   params: CmsItemParams;
   body: CmsItemChange<PricingPlanDraft>;
@@ -82,7 +79,6 @@ export const adminUpdatePricingPlanEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminDeletePricingPlanEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/pricing-plans/:id',
@@ -91,7 +87,6 @@ export const adminDeletePricingPlanEndpoint: Endpoint<{ params: CmsItemParams; r
   source: 'C-029',
 };
 
-/** */
 export const adminDiscountOffersEndpoint: Endpoint<{ response: AdminDiscountOffersResponse }> = {
   method: 'GET',
   path: '/api/admin/discount-offers',
@@ -100,7 +95,6 @@ export const adminDiscountOffersEndpoint: Endpoint<{ response: AdminDiscountOffe
   source: 'C-029',
 };
 
-/** */
 export const adminCreateDiscountOfferEndpoint: Endpoint<{
   body: DiscountOfferDraft;
   response: CmsItemAnswer<DiscountOfferItem>;
@@ -112,7 +106,6 @@ export const adminCreateDiscountOfferEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminUpdateDiscountOfferEndpoint: Endpoint<{
   params: CmsItemParams;
   body: CmsItemChange<DiscountOfferDraft>;
@@ -125,7 +118,6 @@ export const adminUpdateDiscountOfferEndpoint: Endpoint<{
   source: 'C-029',
 };
 
-/** */
 export const adminDeleteDiscountOfferEndpoint: Endpoint<{ params: CmsItemParams; response: MessageAnswer }> = {
   method: 'DELETE',
   path: '/api/admin/discount-offers/:id',

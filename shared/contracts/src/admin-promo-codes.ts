@@ -81,7 +81,6 @@ export interface DisablePromoCodeRequest {
   payment_method: Provider;
 }
 
-/** */
 export const adminPromoCodesEndpoint: Endpoint<{ query: PromoCodesQuery; response: ListAnswer<PromoCodeRow> }> = {
   method: 'GET',
   path: '/api/admin/dashboard/promo-codes',
@@ -89,7 +88,6 @@ export const adminPromoCodesEndpoint: Endpoint<{ query: PromoCodesQuery; respons
   staffRole: 'support',
 };
 
-/** */
 export const adminCreatePromoCodeEndpoint: Endpoint<{
   body: CreatePromoCodeRequest;
   response: CreatePromoCodeResponse;
@@ -100,7 +98,6 @@ export const adminCreatePromoCodeEndpoint: Endpoint<{
   staffRole: 'support',
 };
 
-/** */
 export const adminClearExpiredPromoCodesEndpoint: Endpoint<{ response: ClearExpiredPromoCodesResponse }> = {
   method: 'DELETE',
   path: '/api/admin/dashboard/clear-expired-promo-codes',
@@ -108,7 +105,6 @@ export const adminClearExpiredPromoCodesEndpoint: Endpoint<{ response: ClearExpi
   staffRole: 'support',
 };
 
-/** */
 export const adminDisableAllPromoCodesEndpoint: Endpoint<{ response: DisableAllPromoCodesResponse }> = {
   method: 'POST',
   path: '/api/admin/dashboard/disable-all-promo-codes',
@@ -116,7 +112,6 @@ export const adminDisableAllPromoCodesEndpoint: Endpoint<{ response: DisableAllP
   staffRole: 'support',
 };
 
-/** */
 export const adminGeneratePromoCodesEndpoint: Endpoint<{ response: GeneratePromoCodesResponse }> = {
   method: 'POST',
   path: '/api/admin/dashboard/generate-promo-codes',
@@ -124,7 +119,6 @@ export const adminGeneratePromoCodesEndpoint: Endpoint<{ response: GeneratePromo
   staffRole: 'support',
 };
 
-/** */
 export const adminDisablePromoCodeEndpoint: Endpoint<{ body: DisablePromoCodeRequest; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/admin/dashboard/disable-promo-code',

@@ -82,7 +82,6 @@ export interface RatingParams {
   id: string;
 }
 
-/** */
 export const adminSessionRatingsEndpoint: Endpoint<{
   query: SessionRatingsQuery;
   response: SessionRatingsResponse;
@@ -111,7 +110,6 @@ export const adminApproveRatingEndpoint: Endpoint<{ params: RatingParams; respon
   staffRole: 'support',
 };
 
-/** */
 export const adminRejectRatingEndpoint: Endpoint<{ params: RatingParams; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/admin/dashboard/ratings/:id/reject',

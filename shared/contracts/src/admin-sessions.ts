@@ -93,7 +93,6 @@ export interface CreateSessionResponse extends MessageAnswer {
   public_url: string;
 }
 
-/** */
 export const adminSessionsEndpoint: Endpoint<{ query: AdminSessionsQuery; response: AdminSessionsResponse }> = {
   method: 'GET',
   path: '/api/admin/sessions/list',
@@ -109,7 +108,6 @@ export const adminCreateSessionEndpoint: Endpoint<{ body: SessionDraft; response
   staffRole: 'support',
 };
 
-/** */
 export const adminUpdateSessionEndpoint: Endpoint<{
   params: SessionParams;
   body: SessionChange;
@@ -126,7 +124,6 @@ export interface DeleteSessionQuery {
   with_ratings?: boolean;
 }
 
-/** */
 export const adminDeleteSessionEndpoint: Endpoint<{
   params: SessionParams;
   query: DeleteSessionQuery;

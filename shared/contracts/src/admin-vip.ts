@@ -100,7 +100,6 @@ export interface VipUserParams {
   email: string;
 }
 
-/** */
 export const adminVipUsersEndpoint: Endpoint<{ query: VipUsersQuery; response: VipUsersResponse }> = {
   method: 'GET',
   path: '/api/admin/vip/users',
@@ -148,7 +147,6 @@ export const adminResendSetupLinkEndpoint: Endpoint<{
   source: 'C-109',
 };
 
-/** */
 export const adminUpdateVipAccessEndpoint: Endpoint<{ body: UpdateVipAccessRequest; response: MessageAnswer }> = {
   method: 'PUT',
   path: '/api/admin/vip/update-access',

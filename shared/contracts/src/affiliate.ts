@@ -18,14 +18,12 @@ export interface TrackResponse {
   tracked: boolean;
 }
 
-/** F-119. */
 export const trackClickEndpoint: Endpoint<{ query: TrackClickQuery; response: TrackResponse }> = {
   method: 'POST',
   path: '/api/affiliate/track-click',
   access: 'public',
 };
 
-/** F-120. */
 export const trackSignupEndpoint: Endpoint<{ query: TrackSignupQuery; response: TrackResponse }> = {
   method: 'POST',
   path: '/api/affiliate/track-signup',

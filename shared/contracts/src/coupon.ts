@@ -18,7 +18,6 @@ export interface CouponDiscount {
 export type ValidateCouponResponse =
   { valid: true; message: string; coupon: string; discount: CouponDiscount } | { valid: false; message: string };
 
-/** F-217. */
 export const validateStripeCouponEndpoint: Endpoint<{
   body: ValidateCouponRequest;
   response: ValidateCouponResponse;

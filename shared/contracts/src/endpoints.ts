@@ -16,8 +16,6 @@ export type EndpointName = keyof typeof ENDPOINTS;
 /** name -> `{ params?, query?, body?, response }`. */
 export type Endpoints = { [Name in EndpointName]: ShapeOf<(typeof ENDPOINTS)[Name]> };
 
-export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
-
 /** The table without the types of the single calls, for code that walks through all of it. */
 export const ENDPOINT_SPECS: Readonly<Record<EndpointName, EndpointSpec>> = ENDPOINTS;
 

@@ -27,7 +27,6 @@ export interface LibraryHighlight extends LibrarySession {
   end_seconds: number;
 }
 
-/** M-076, M-078. */
 export interface LibraryGift {
   speaker_name: string;
   day: SummitDay;

@@ -12,7 +12,6 @@ export interface PageViewRequest {
   visitor_id?: string | null;
 }
 
-/** F-247. */
 export const trackPageViewEndpoint: Endpoint<{ body: PageViewRequest; response: SuccessAnswer }> = {
   method: 'POST',
   path: '/api/analytics/track',

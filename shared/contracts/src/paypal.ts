@@ -62,7 +62,6 @@ export type ValidateDiscountResponse =
     }
   | { valid: false; message: string };
 
-/** F-233. */
 export const createPaypalOrderEndpoint: Endpoint<{ body: PaypalOrderRequest; response: PaypalOrderResponse }> = {
   method: 'POST',
   path: '/api/paypal/create-order',
@@ -70,7 +69,6 @@ export const createPaypalOrderEndpoint: Endpoint<{ body: PaypalOrderRequest; res
   idempotent: true,
 };
 
-/** F-234. */
 export const capturePaypalOrderEndpoint: Endpoint<{ body: PaypalCaptureRequest; response: PaypalCaptureResponse }> = {
   method: 'POST',
   path: '/api/paypal/capture-order',
@@ -78,7 +76,6 @@ export const capturePaypalOrderEndpoint: Endpoint<{ body: PaypalCaptureRequest; 
   idempotent: true,
 };
 
-/** F-218. */
 export const validatePaypalDiscountEndpoint: Endpoint<{
   body: ValidateDiscountRequest;
   response: ValidateDiscountResponse;

@@ -129,14 +129,12 @@ export const promptPageEndpoint: Endpoint<{ params: PromptPageParams; response: 
   source: 'C-027',
 };
 
-/** M-162. */
 export const promptListEndpoint: Endpoint<{ response: PromptListResponse }> = {
   method: 'GET',
   path: '/api/prompts/get-prompts',
   access: 'public',
 };
 
-/** C-103. */
 export const searchPromptsEndpoint: Endpoint<{ query: PromptSearchQuery; response: PromptSearchResponse }> = {
   method: 'GET',
   path: '/api/prompts/search',
@@ -144,7 +142,6 @@ export const searchPromptsEndpoint: Endpoint<{ query: PromptSearchQuery; respons
   source: 'C-103',
 };
 
-/** M-146. */
 export const validatePromptEmailEndpoint: Endpoint<{
   body: ValidatePromptEmailRequest;
   response: ValidatePromptEmailResponse;
@@ -154,7 +151,6 @@ export const validatePromptEmailEndpoint: Endpoint<{
   access: 'public',
 };
 
-/** M-147. */
 export const acceptPromptDisclaimerEndpoint: Endpoint<{
   body: AcceptDisclaimerRequest;
   response: AcceptDisclaimerResponse;
@@ -165,7 +161,6 @@ export const acceptPromptDisclaimerEndpoint: Endpoint<{
   optionalBearer: 'vip',
 };
 
-/** M-163. */
 export const trackPromptAccessEndpoint: Endpoint<{
   body: TrackPromptAccessRequest;
   response: TrackPromptAccessResponse;

@@ -166,7 +166,6 @@ export const sessionPreviewEndpoint: Endpoint<{ query: SessionPreviewQuery; resp
   source: 'A-165',
 };
 
-/** M-123. */
 export const allSessionsEndpoint: Endpoint<{ query: SessionListQuery; response: AllSessionsResponse }> = {
   method: 'GET',
   path: '/api/sessions/all',

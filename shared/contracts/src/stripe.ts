@@ -64,7 +64,6 @@ export const oneClickChargeEndpoint: Endpoint<{ body: OneClickChargeRequest; res
   idempotent: true,
 };
 
-/** F-222. */
 export const createCheckoutSessionEndpoint: Endpoint<{ body: CheckoutSessionRequest; response: CheckoutResponse }> = {
   method: 'POST',
   path: '/api/stripe/create-checkout-session',
@@ -72,7 +71,6 @@ export const createCheckoutSessionEndpoint: Endpoint<{ body: CheckoutSessionRequ
   idempotent: true,
 };
 
-/** F-223. */
 export const createPaymentPlanEndpoint: Endpoint<{ body: PaymentPlanRequest; response: CheckoutResponse }> = {
   method: 'POST',
   path: '/api/stripe/create-payment-plan',

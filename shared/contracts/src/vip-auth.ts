@@ -62,14 +62,12 @@ export const vipLoginEndpoint: Endpoint<{ body: VipLoginRequest; response: VipLo
   access: 'public',
 };
 
-/** M-057. */
 export const vipStatusEndpoint: Endpoint<{ response: VipStatusResponse }> = {
   method: 'GET',
   path: '/api/vip/auth/status',
   access: 'vip',
 };
 
-/** M-037. */
 export const vipSetupPasswordEndpoint: Endpoint<{
   body: VipSetupPasswordRequest;
   response: VipSetupPasswordResponse;
@@ -117,7 +115,6 @@ export const vipEnableTwoFactorEndpoint: Endpoint<{ response: VipEnableTwoFactor
   access: 'vip',
 };
 
-/** M-068. */
 export const vipVerifyTwoFactorEndpoint: Endpoint<{ body: VipVerifyTwoFactorRequest; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/vip/auth/verify-2fa',

@@ -32,7 +32,6 @@ export interface VipGiftClickRequest {
   speaker_name: string;
 }
 
-/** M-059. */
 export const vipProfileEndpoint: Endpoint<{ body: VipProfileRequest; response: VipProfileResponse }> = {
   method: 'PUT',
   path: '/api/vip/profile',
@@ -65,7 +64,6 @@ export const profilePhotoEndpoint: Endpoint<{ params: ProfilePhotoParams; respon
   answerFormat: 'file',
 };
 
-/** M-083. */
 export const vipGiftClickEndpoint: Endpoint<{ body: VipGiftClickRequest; response: SuccessAnswer }> = {
   method: 'POST',
   path: '/api/vip/track-gift-click',

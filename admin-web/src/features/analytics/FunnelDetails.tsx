@@ -3,13 +3,14 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adminExportFunnelDetailsEndpoint } from '@summit/contracts';
+import { adminExportFunnelDetailsEndpoint, adminFunnelDetailsEndpoint, endpointUrl } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Users, X } from 'lucide-react';
 import { useId } from 'react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { DataTable } from '../../lib/data-table/DataTable';
+import { FiguresAsOf } from '../../lib/figures-age/FiguresAsOf';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { useServices } from '../../lib/services';
@@ -74,6 +75,9 @@ function People({ stage, conversions, days }: PeopleProps) {
   const { data, isError, isFetching, refetch } = useQuery(funnelDetailsQuery(useServices(), { stage, days }));
   return (
     <Box>
+      <Box sx={{ px: 2.5, pb: 1.5, '&:empty': { display: 'none' } }}>
+        {data && <FiguresAsOf of={[endpointUrl(adminFunnelDetailsEndpoint, { query: { stage, days } })]} />}
+      </Box>
       {data && data.length > 0 && data.length < conversions && (
         <Typography variant="body2" sx={{ color: 'text.secondary', px: 2.5, pb: 1.5 }}>
           {FUNNEL_TEXTS.newest(formatCount(data.length), formatCount(conversions))}

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import {
   adminFunnelDetailsEndpoint,
   adminFunnelEndpoint,
+  FIGURES_AGE_HEADER,
   type FunnelDetailRow,
   type FunnelReport,
 } from '@summit/contracts';
@@ -103,6 +104,14 @@ describe('the conversion funnel', () => {
     ]);
     await userEvent.click(screen.getByLabelText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says how old a list is that was read from a replica', async () => {
+    const list = { success: true, data: DETAILS };
+    const aged = () => Response.json(list, { headers: { [FIGURES_AGE_HEADER]: '4.0' } });
+    open(answering().on(adminFunnelDetailsEndpoint, aged));
+    await userEvent.click(await screen.findByText('VIP upgrade page'));
+    expect(await within(await screen.findByRole('dialog')).findByText(/Figures as of/)).toBeVisible();
   });
 
   it('shows no amount for a registration', async () => {

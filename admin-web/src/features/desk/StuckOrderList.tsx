@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import {
   adminExportStuckOrdersEndpoint,
   adminLookForStuckOrdersEndpoint,
@@ -14,6 +12,7 @@ import {
 import { CircleCheck } from 'lucide-react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
+import { KindFilter } from '../../lib/paged-list/KindFilter';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressValue } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -24,8 +23,6 @@ import { NARROW_STUCK, STUCK_COLUMNS } from './stuck-columns';
 import { useDeskCall } from './useDeskCall';
 
 const LOOK = 'look';
-const EVERYTHING = 'all';
-
 /** What is stuck, each with its reason and the one button that helps. */
 export function StuckOrderList() {
   const { api } = useServices();
@@ -63,20 +60,15 @@ export function StuckOrderList() {
       }}
       toolbar={
         <>
-          <TextField
-            select
-            value={kind ?? EVERYTHING}
-            onChange={({ target }) => choose(target.value === EVERYTHING ? '' : target.value)}
-            sx={{ width: { xs: '100%', sm: 190 } }}
-            slotProps={{ select: { SelectDisplayProps: { 'aria-label': TEXTS.kind } } }}
-          >
-            <MenuItem value={EVERYTHING}>{TEXTS.allKinds}</MenuItem>
-            {STUCK_KINDS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {STUCK_NAMES[one]}
-              </MenuItem>
-            ))}
-          </TextField>
+          <KindFilter
+            label={TEXTS.kind}
+            all={TEXTS.allKinds}
+            names={STUCK_NAMES}
+            kinds={STUCK_KINDS}
+            kind={kind}
+            onChoose={choose}
+            width={190}
+          />
           <ExportButton
             of="stuck orders"
             file={csvOf('stuck_orders', adminExportStuckOrdersEndpoint, { query: { kind } })}

@@ -3,8 +3,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adminExportFigureEndpoint, adminFigureEndpoint, type Figure, type FigureRow } from '@summit/contracts';
+import {
+  adminExportFigureEndpoint,
+  adminFigureEndpoint,
+  endpointUrl,
+  type Figure,
+  type FigureRow,
+} from '@summit/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Rows3 } from 'lucide-react';
 import { useId } from 'react';
@@ -13,6 +20,7 @@ import { ExportButton } from '../../lib/exports/ExportButton';
 import type { TableColumn } from '../../lib/data-table/table-column';
 import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
+import { FiguresAsOf } from '../../lib/figures-age/FiguresAsOf';
 import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { usePaging } from '../../lib/paged-list/usePaging';
@@ -65,9 +73,12 @@ export function FigureDialog({ figure, onClose }: { figure: Figure; onClose: () 
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{FIGURE_NAMES[figure]}</DialogTitle>
       <DialogContent>
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 2 }}>
-          {data ? TEXTS.sum(valueText(figure, data.sum)) : TEXTS.adding}
-        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+            {data ? TEXTS.sum(valueText(figure, data.sum)) : TEXTS.adding}
+          </Typography>
+          {data && <FiguresAsOf of={[endpointUrl(adminFigureEndpoint, { query })]} />}
+        </Stack>
         <PagedTable
           title={TEXTS.rows}
           list={{

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { adminFigureEndpoint, adminOverviewEndpoint, type FigureRow, type OverviewData } from '@summit/contracts';
+import {
+  adminFigureEndpoint,
+  adminOverviewEndpoint,
+  FIGURES_AGE_HEADER,
+  type FigureRow,
+  type OverviewData,
+} from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { OverviewFigures } from './OverviewFigures';
@@ -72,6 +78,15 @@ describe('the figures of the overview', () => {
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('say with their rows how old these are, where a replica was read', async () => {
+    const { server } = open(FIGURES);
+    const rows = { success: true, data: [], total: 0, sum: 0 };
+    server.on(adminFigureEndpoint, () => Response.json(rows, { headers: { [FIGURES_AGE_HEADER]: '4.0' } }));
+    await userEvent.click(await screen.findByRole('button', { name: '$86,204.50, rows of Total revenue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Total revenue' }));
+    expect(await dialog.findByText(/Figures as of/)).toBeVisible();
   });
 
   it('are those of the days and the summit of the header, asked for once for both panels', async () => {

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
@@ -16,6 +14,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
+import { KindFilter } from '../../lib/paged-list/KindFilter';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice, useAddressValue } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -23,8 +22,6 @@ import { AcceptDifferenceDialog } from './AcceptDifferenceDialog';
 import { BothSidesDialog } from './BothSidesDialog';
 import { DIFFERENCE_COLUMNS, NARROW_DIFFERENCE } from './difference-columns';
 import { DIFFERENCE_NAMES, DIFFERENCE_STATE_NAMES, DIFFERENCE_TEXTS as TEXTS } from './messages';
-
-const EVERYTHING = 'all';
 
 /** Where the books differ, with both sides and what may stay. */
 export function DifferenceList() {
@@ -70,20 +67,15 @@ export function DifferenceList() {
       }}
       toolbar={
         <>
-          <TextField
-            select
-            value={kind ?? EVERYTHING}
-            onChange={({ target }) => choose(target.value === EVERYTHING ? '' : target.value)}
-            sx={{ width: { xs: '100%', sm: 220 } }}
-            slotProps={{ select: { SelectDisplayProps: { 'aria-label': TEXTS.kind } } }}
-          >
-            <MenuItem value={EVERYTHING}>{TEXTS.allKinds}</MenuItem>
-            {DIFFERENCE_KINDS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {DIFFERENCE_NAMES[one]}
-              </MenuItem>
-            ))}
-          </TextField>
+          <KindFilter
+            label={TEXTS.kind}
+            all={TEXTS.allKinds}
+            names={DIFFERENCE_NAMES}
+            kinds={DIFFERENCE_KINDS}
+            kind={kind}
+            onChoose={choose}
+            width={220}
+          />
           <ToggleButtonGroup
             exclusive
             value={state}

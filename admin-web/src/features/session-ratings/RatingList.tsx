@@ -20,7 +20,6 @@ export interface RatingListProps {
   onFilter: (filter: SessionRatingsQuery) => void;
 }
 
-/** */
 const LIST_HEIGHT = 600;
 
 /** The ratings of a filter, newest first, and what is decided about them. */

@@ -1,7 +1,6 @@
-import { DAY_MS } from '@summit/rules';
+import { DAY_MS, pacificDay } from '@summit/rules';
 import { startReconciliationScene, type ReconciliationScene } from '../../../test/harness/reconciliation-scene.js';
 import { csvChunks } from '../../platform/csv/csv-file.js';
-import { monthOf } from './application/book-month.js';
 import { MONTH_FILE_HEAD, monthFileCells } from './application/month-file.js';
 import { OpenBookingCounts } from './infra/open-booking-counts.js';
 import { MonthLinesReadModel } from './read-models/month-lines.read-model.js';
@@ -15,6 +14,9 @@ const COUNTED = `select to_char(t.occurred_at at time zone 'America/Los_Angeles'
 /** A booking without lines, by its reference and time. */
 const BOOK_BARE = `insert into ledger_transaction (kind, source_ref, occurred_at)
   values ('payment', $1, to_timestamp($2::float8 / 1000))`;
+
+/** The Pacific month of a moment (ms), as `2025-10`. */
+const monthOf = (at: number): string => pacificDay(at).slice(0, 7);
 
 const BY = '00000000-0000-4000-8000-000000000001';
 

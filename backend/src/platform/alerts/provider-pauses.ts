@@ -4,8 +4,8 @@ import { OUTSIDE_PROVIDERS, type OutsideProvider } from '@summit/contracts';
 import { ProviderCircuits } from '../circuits/provider-circuits.js';
 import { Sql, statement } from '../database/sql.js';
 
-const LOOK_MS = 20_000;
-/** Three looks: a process that has ended is forgotten. */
+const NOTE_EVERY_MS = 20_000;
+/** Three times that: a process that has ended is forgotten. */
 const FRESH_SECONDS = 60;
 
 const NOTE = statement(
@@ -26,7 +26,7 @@ export class ProviderPauses {
     private readonly sql: Sql,
   ) {}
 
-  @Interval(LOOK_MS)
+  @Interval(NOTE_EVERY_MS)
   async note(): Promise<void> {
     const states = this.circuits.states();
     const paused = OUTSIDE_PROVIDERS.filter((provider) => states[provider] === 'paused');

@@ -9,7 +9,7 @@ interface Waiting<Item, Result> {
 /** The largest number of items in one statement. */
 const MAX_ITEMS = 100;
 /** A database that took longer to fail has kept those waiting who came meanwhile: they are not made to wait for it once more. */
-const PATIENCE_MS = 1_000;
+const SLOW_FAILURE_MS = 1_000;
 /** Of a batch that is done one by one: each holds a connection of the pool, and everybody else needs some too. */
 const EACH_AT_ONCE = 3;
 
@@ -86,7 +86,7 @@ export class Batcher<Item, Result = void> {
   }
 
   private fail(batch: readonly Waiting<Item, Result>[], error: unknown, begun: number): void {
-    const others = isAway(error) && this.now() - begun > PATIENCE_MS ? this.waiting.splice(0) : [];
+    const others = isAway(error) && this.now() - begun > SLOW_FAILURE_MS ? this.waiting.splice(0) : [];
     for (const { reject } of [...batch, ...others]) reject(error);
   }
 }

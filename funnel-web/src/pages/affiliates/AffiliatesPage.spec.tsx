@@ -1,6 +1,7 @@
 import { fill } from '@summit/testing/fill';
 import { ApiError } from '@summit/api-client';
 import type { AffiliateApplicationRequest, AffiliateProgramResponse } from '@summit/contracts';
+import { commissionTarget, formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReadProgramContext } from '../../features/affiliate-program/program-port';
@@ -42,6 +43,10 @@ async function open({ program = FORM, send = async () => 'Thank you.' }: Given =
   return { sent, user: userEvent.setup() };
 }
 
+const VIP = PRICE_BOOK.vip.early;
+/** The share that a referral earns of an order that keeps `cents`. */
+const earned = (cents: number) => formatUsd(commissionTarget(cents));
+
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const rowsOf = (list: HTMLElement) =>
   within(list)
@@ -53,8 +58,8 @@ describe('/affiliates (F-022)', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Earn 50% on every sale you send');
     expect(rowsOf(section('What you earn').getByRole('list'))).toEqual([
-      'VIP$18.50VIP at $37',
-      'VIP$13.50VIP after a $10 code',
+      `VIP${earned(VIP)}VIP at ${formatUsd(VIP)}`,
+      `VIP${earned(VIP - 1_000)}VIP after a $10 code`,
       'Implementation Package$48.50Implementation at $97',
       'Implementation Package$148.50Implementation with two coaching sessions',
       'Done-For-You Service$1,248.50Done-For-You at $2,497',
@@ -65,7 +70,7 @@ describe('/affiliates (F-022)', () => {
     await open();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'VIP$37$18.50',
+      `VIP${formatUsd(VIP)}${earned(VIP)}`,
       'Implementation Package$97$48.50',
       'Done-For-You Service$2,497$1,248.50',
     ]);
@@ -100,15 +105,15 @@ describe('the earnings calculator (F-276)', () => {
   const result = () => section('What a number of sales would come to').getByRole('status').textContent;
 
   it.each([
-    ['VIP', '50', '$925'],
+    ['VIP', '50', formatUsd(50 * commissionTarget(VIP))],
     ['Implementation', '3', '$145.50'],
     ['Done-For-You', '2', '$2,497'],
-  ])('multiplies the commission of %s by %s (F-281)', async (product, sales, earned) => {
+  ])('multiplies the commission of %s by %s (F-281)', async (product, sales, sum) => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: product }));
     await user.clear(field());
     await user.type(field(), sales);
-    expect(result()).toBe(earned);
+    expect(result()).toBe(sum);
   });
 
   it.each([
@@ -133,7 +138,7 @@ describe('the earnings calculator (F-276)', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Number of sales' }), { target: { value: '1' } });
     await user.click(screen.getByRole('button', { name: 'One sale less' }));
     expect(field()).toHaveValue('1');
-    expect(result()).toBe('$18.50');
+    expect(result()).toBe(earned(VIP));
   });
 });
 

@@ -4,6 +4,7 @@ import { use } from 'react';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import { EmptyPart } from './EmptyPart';
 import { LoadedPart } from './LoadedPart';
+import { MonthTable } from './MonthTable';
 import { amountText, periodText } from './portal-format';
 import { dayText } from '../../lib/site/shown-date';
 import { useLoaded } from './useLoaded';
@@ -30,29 +31,14 @@ export function Payouts({ onError }: { onError: (error: unknown) => boolean }) {
               The first one follows when the refund period of your first orders is over.
             </EmptyPart>
           ) : (
-            <table className="portal-table">
-              <thead>
-                <tr>
-                  <th scope="col">Month</th>
-                  <th scope="col">Status</th>
-                  <th scope="col" className="portal-table__number">
-                    Amount
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ period, amount, status, closed_at }) => (
-                  <tr key={period}>
-                    <th scope="row">{periodText(period)}</th>
-                    <td>
-                      {STATUS[status]}
-                      {status === 'paid' && closed_at !== null && ` on ${dayText(closed_at)}`}
-                    </td>
-                    <td className="portal-table__number">{amountText(amount)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <MonthTable
+              headers={['Status', 'Amount']}
+              rows={rows.map(({ period, amount, status, closed_at }) => ({
+                month: periodText(period),
+                told: STATUS[status] + (status === 'paid' && closed_at !== null ? ` on ${dayText(closed_at)}` : ''),
+                last: amountText(amount),
+              }))}
+            />
           )
         }
       </LoadedPart>

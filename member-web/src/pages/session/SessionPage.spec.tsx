@@ -1,5 +1,6 @@
 import { publicSessionEndpoint, type PublicSessionResponse } from '@summit/contracts';
 import type { Answers } from '@summit/testing/fake-server';
+import { formatUsd, PRICE_BOOK } from '@summit/pricing';
 import { refused, UNREACHABLE } from '@summit/testing/refusal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aComingSession, anExpiredSession, anOpenSession, aSession, forMember, WINDOW } from '../../../test/a-session';
@@ -272,7 +273,7 @@ describe('a session', () => {
       await open(anOpenSession());
       const offers = within(screen.getByRole('region', { name: /Keep every session/ })).getAllByRole('listitem');
       expect(offers.map((offer) => offer.textContent)).toEqual([
-        expect.stringContaining('Upgrade to VIP Now - $37'),
+        expect.stringContaining(`Upgrade to VIP Now - ${formatUsd(PRICE_BOOK.vip.early)}`),
         expect.stringMatching(/^Implementation Package.*\$97\$197Save \$100/),
         expect.stringMatching(/^Done-For-You Service.*\$2,497\$4,997Save \$2,500/),
       ]);

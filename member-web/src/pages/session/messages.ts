@@ -48,7 +48,6 @@ export const placeText = (day: SummitDay, number: number): string => `Day ${day}
 export const allOfDayText = (day: SummitDay): string => `View All Day ${day} Sessions`;
 /** M-100: few ratings say little, so their number is told from 20 on. */
 export const ratingCountText = (total: number): string | null => (total >= 20 ? `${total} ratings` : null);
-/** M-106. */
 export const claimText = (speaker: string, hasCode: boolean): string =>
   hasCode ? `Claim Your Special Offer from ${speaker}` : `Claim Your Free Gift from ${speaker}`;
 export const aboutSpeakerText = (name: string): string => `About ${name}`;

@@ -4,7 +4,7 @@ import { PRICE_ROWS } from './price-rows.js';
 import type { ProofRow } from './proof-row.js';
 import { TERM_ROWS } from './term-rows.js';
 
-export { isShownFigure, type ShownFigureKey } from './price-rows.js';
+export type { ShownFigureKey } from './price-rows.js';
 export { limitedPlaces, type PlacesSold } from './offer-rows.js';
 export { statRow } from './stat-row.js';
 export { SOURCES, type ProofRow } from './proof-row.js';

@@ -3,15 +3,9 @@ import type { FigureKey } from '../figures.js';
 import { SOURCES, type ProofRow } from './proof-row.js';
 
 /** Figures that texts could name and none does. */
-const UNNAMED = [
-  'vip.save',
-  'vip.with_bump',
-  'implementation.save',
-  'dfy.save',
-] as const satisfies readonly FigureKey[];
+type UnnamedFigureKey = Extract<FigureKey, 'vip.save' | 'vip.with_bump' | 'implementation.save' | 'dfy.save'>;
 /** Every amount of money that a page shows: a new placeholder of the texts needs its row here. */
-export type ShownFigureKey = Exclude<FigureKey, (typeof UNNAMED)[number]>;
-export const isShownFigure = (key: FigureKey): key is ShownFigureKey => !(UNNAMED as readonly string[]).includes(key);
+export type ShownFigureKey = Exclude<FigureKey, UnnamedFigureKey>;
 
 const charged = (label: string, pages: readonly PageName[], rest: Pick<ProofRow, 'how' | 'rule'>): ProofRow => ({
   group: 'prices',

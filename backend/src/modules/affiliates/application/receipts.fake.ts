@@ -6,7 +6,7 @@ export class InMemoryReceipts implements Receipts {
   private readonly steps = new Map<string, ReceiptStep[]>();
 
   async begin(_tx: Transaction, orderId: string, steps: readonly ReceiptStep[]): Promise<void> {
-    if (!this.steps.has(orderId)) this.steps.set(orderId, [...steps]);
+    if (!this.steps.has(orderId) && steps.length > 0) this.steps.set(orderId, [...steps]);
   }
 
   async append(_tx: Transaction, steps: readonly { orderId: string; step: ReceiptStep }[]): Promise<void> {
@@ -14,6 +14,6 @@ export class InMemoryReceipts implements Receipts {
   }
 
   async of(orderId: string): Promise<ReceiptStep[]> {
-    return this.steps.get(orderId) ?? [];
+    return [...(this.steps.get(orderId) ?? [])];
   }
 }

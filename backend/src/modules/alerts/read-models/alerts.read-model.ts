@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AlertRow } from '@summit/contracts';
 import { Sql, statement } from '../../../platform/database/sql.js';
 
-const MOST = 100;
+const MAX_ALERTS = 100;
 const LIST = statement(
   'alerts-list',
   `select id, kind, subject, summary, raised_at, ended_at, told_at from operator_alert
-   order by (ended_at is null) desc, coalesce(ended_at, raised_at) desc, id limit ${MOST}`,
+   order by (ended_at is null) desc, coalesce(ended_at, raised_at) desc, id limit ${MAX_ALERTS}`,
 );
 
 type StoredAlert = Omit<AlertRow, 'raised_at' | 'ended_at' | 'told_at'> & {

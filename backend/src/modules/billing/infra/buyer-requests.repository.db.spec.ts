@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRICE_BOOK } from '@summit/pricing';
 import { HOUR_MS } from '@summit/rules';
 import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
@@ -62,7 +63,7 @@ describe('the requests of buyers', () => {
     expect(requests.find(({ id }) => id === third.id)).toMatchObject({
       email: 'zoe@example.com',
       product: 'vip',
-      keptCents: 3_700,
+      keptCents: PRICE_BOOK.vip.early,
       guaranteeUntil: AT + HOUR_MS,
       reason: 'Not for me.',
     });

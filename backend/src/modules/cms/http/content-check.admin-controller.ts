@@ -4,7 +4,6 @@ import { ApiTags } from '../../../platform/http/api-description.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { ContentCheckReadModel } from '../read-models/content-check.read-model.js';
 
-/** C-001. */
 @ApiTags('admin')
 @Controller()
 export class AdminContentCheckController {

@@ -5,7 +5,7 @@ import type { EvidenceReader, Happened, OrderTraces } from '../application/evide
 import type { OrderHistory } from '../../payments/payments.public.js';
 
 /** A bank reads a page or two, not a year. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /**
  * `$1`: the address of the order; `$2`: when its first money came (ms). An address can be passed on, and what another person did is no
@@ -22,7 +22,7 @@ const HELD = `leaver as (
       where email = $1 and changed_at <= ${at('$2')} and member_id is distinct from (select id from buyer)), '-infinity') as since)`;
 const isHeld = (time: string): string => `${time} >= held.since and ${time} < held.until`;
 const oldestFirst = (name: string, query: string) =>
-  statement(name, `select * from (${query} order by at desc limit ${MOST}) newest order by at`);
+  statement(name, `select * from (${query} order by at desc limit ${MAX_ROWS}) newest order by at`);
 
 const SIGN_INS = oldestFirst(
   'evidence-sign-ins',

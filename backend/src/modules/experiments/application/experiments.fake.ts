@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import { isSamePlan, type Experiment, type Plan, type SeenPlan } from '../domain/experiment.js';
+import type { Experiment, Plan, SeenPlan } from '../domain/experiment.js';
 import type { Experiments, Exposure, Outcome, StoppedExperiment } from './experiments.port.js';
+
+function isSamePlan(one: Plan | null, other: Plan | null): boolean {
+  if (!one || !other) return one === other;
+  const fields = ['variant', 'measure', 'expectedVisitors', 'maxDays'] as const;
+  return fields.every((field) => one[field] === other[field]);
+}
 
 /** In memory, with the same answers as the repository. */
 export class InMemoryExperiments implements Experiments {

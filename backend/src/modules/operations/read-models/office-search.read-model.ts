@@ -7,7 +7,7 @@ import { containing } from '../../../platform/database/sql-text.js';
 import { orderIdRange } from './order-id-range.js';
 
 /** Rows of one kind. */
-const MOST = 5;
+const MAX_OF_A_KIND = 5;
 
 /** Candidates of one index: a word that fits half of all people costs no more than a name. */
 const CANDIDATES = 50;
@@ -23,7 +23,7 @@ const PEOPLE = statement(
      where c.email = any(array((select email from customer_part where words ilike $1 limit ${CANDIDATES}) union select email from changed_customer))
        and (c.name ilike $1 or c.email ilike $1)
      union all (select email, name from member where name ilike $1 or email ilike $1 limit ${CANDIDATES}))
-   select email, max(name) as name from found group by email order by email limit ${MOST}`,
+   select email, max(name) as name from found group by email order by email limit ${MAX_OF_A_KIND}`,
 );
 /** `$1` part of an address, `$2` and `$3` first and last id, `$4` a provider's id of a payment. */
 const ORDERS = statement(
@@ -35,15 +35,15 @@ const ORDERS = statement(
      union (select id from purchase_order where id between $2::uuid and $3::uuid limit ${CANDIDATES})
      union select order_id from payment where provider in ('stripe', 'paypal') and provider_ref = $4)
    select o.id, o.email, o.product, o.status, o.total_cents as cents, o.created_at as date
-   from named join purchase_order o on o.id = named.id order by o.created_at desc limit ${MOST}`,
+   from named join purchase_order o on o.id = named.id order by o.created_at desc limit ${MAX_OF_A_KIND}`,
 );
 const CODES = statement(
   'office-search-codes',
-  `select code, product from promo_code where starts_with(code, $1) order by code limit ${MOST}`,
+  `select code, product from promo_code where starts_with(code, $1) order by code limit ${MAX_OF_A_KIND}`,
 );
 const AFFILIATES = statement(
   'office-search-affiliates',
-  `select code, name, email from affiliate where starts_with(code, $2) or name ilike $1 or email ilike $1 order by code limit ${MOST}`,
+  `select code, name, email from affiliate where starts_with(code, $2) or name ilike $1 or email ilike $1 order by code limit ${MAX_OF_A_KIND}`,
 );
 
 /** People, orders, codes and affiliates by a word. */

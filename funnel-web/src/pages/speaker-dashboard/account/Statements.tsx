@@ -7,6 +7,7 @@ import { PortalAlert } from '../../../features/speaker-portal/PortalAlert';
 import { SpeakerPortsContext } from '../../../features/speaker-portal/speaker-ports';
 import { EmptyPart } from '../EmptyPart';
 import { LoadedPart } from '../LoadedPart';
+import { MonthTable } from '../MonthTable';
 import { amountText, periodText } from '../portal-format';
 import { useLoaded } from '../useLoaded';
 
@@ -52,41 +53,27 @@ export function Statements({ onError }: { onError: (error: unknown) => boolean }
               There is one for each month in which you earned something or were paid.
             </EmptyPart>
           ) : (
-            <table className="portal-table">
-              <thead>
-                <tr>
-                  <th scope="col">Month</th>
-                  <th scope="col">Booked</th>
-                  <th scope="col" className="portal-table__number">
-                    Download
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {months.map(({ period, earned, taken_back, paid_out }) => (
-                  <tr key={period}>
-                    <th scope="row">{periodText(period)}</th>
-                    <td>{bookedText({ earned, taken_back, paid_out })}</td>
-                    <td className="portal-table__number">
-                      {FORMATS.map(([ending, label]) => {
-                        const file = `${period.slice(0, 7)}.${ending}`;
-                        return (
-                          <Button
-                            key={ending}
-                            size="small"
-                            aria-label={`${label}, ${periodText(period)}`}
-                            loading={busy === file}
-                            onClick={() => void save(file)}
-                          >
-                            {label}
-                          </Button>
-                        );
-                      })}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <MonthTable
+              headers={['Booked', 'Download']}
+              rows={months.map(({ period, ...sums }) => ({
+                month: periodText(period),
+                told: bookedText(sums),
+                last: FORMATS.map(([ending, label]) => {
+                  const file = `${period.slice(0, 7)}.${ending}`;
+                  return (
+                    <Button
+                      key={ending}
+                      size="small"
+                      aria-label={`${label}, ${periodText(period)}`}
+                      loading={busy === file}
+                      onClick={() => void save(file)}
+                    >
+                      {label}
+                    </Button>
+                  );
+                }),
+              }))}
+            />
           )
         }
       </LoadedPart>

@@ -9,7 +9,6 @@ import { Flag, Lines, OneOf, OptionalId, OptionalLine, RequiredLine, RequiredTex
 
 const MAX_VARIABLES = 100;
 
-/** */
 export class EmailTemplateDraftDto implements EmailTemplateDraft {
   @OptionalId() template_id?: string;
   @OptionalLine() template_name?: string;

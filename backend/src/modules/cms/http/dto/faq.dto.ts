@@ -3,7 +3,6 @@ import { PartialType } from '../../../../platform/http/api-description.js';
 import { Flag, OneOf, OptionalId, RequiredLine, RequiredText, SeenVersion, WholeNumber } from './cms-fields.js';
 import { PUBLICATION } from './legal-page.dto.js';
 
-/** */
 export class FaqDraftDto implements FaqDraft {
   @OptionalId() faq_id?: string;
   @RequiredLine() question: string;

@@ -13,7 +13,6 @@ import {
 
 export const PUBLICATION = ['draft', 'published'] as const;
 
-/** */
 export class LegalPageDraftDto implements LegalPageDraft {
   @RequiredId() page_id: string;
   @RequiredLine() title: string;

@@ -14,7 +14,7 @@ class PhoneNumber {
 }
 
 const NAME_MAX_LENGTH = 120;
-/** The welcome mail greets by name: an address in it would let a stranger send his link to anybody through us. */
+/** The welcome mail greets by name: an address in it would let a stranger send their link to anybody through us. */
 const NO_ADDRESS = /^(?!.*(:\/\/|\bwww\.))/is;
 
 /** Body of `POST /api/signup` (F-074). */

@@ -2,12 +2,12 @@ import { X509Certificate } from 'node:crypto';
 
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 /** Longer chains are not issued. */
-const MOST = 6;
+const MAX_CERTIFICATES = 6;
 
 /** The certificates in a PEM text, in its order; null where it holds none, or something else. */
 export function certificatesIn(text: string): X509Certificate[] | null {
   const parts = text.match(PEM) ?? [];
-  if (parts.length === 0 || parts.length > MOST) return null;
+  if (parts.length === 0 || parts.length > MAX_CERTIFICATES) return null;
   try {
     return parts.map((part) => new X509Certificate(part));
   } catch {
