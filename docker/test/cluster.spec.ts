@@ -157,7 +157,16 @@ describe('Prometheus beside the cluster', () => {
 
   it('is on their network, and has these files where they name each other', async () => {
     const { prometheus } = (await overlay('monitoring.compose.yml')).services;
-    expect(prometheus?.networks).toEqual(['data']);
+    expect(prometheus?.networks).toEqual(['data', 'metrics-published']);
+    // Of these two networks the processes that it looks for by name are on one: a name leads to one address of each.
+    const product: Overlay = parse(await read('../compose.yml'), { merge: true });
+    const beside: Overlay = parse(await read('../monitoring/compose.yml'));
+    for (const name of ['api', 'worker'])
+      expect(
+        [product, beside]
+          .flatMap(({ services }) => services[name]?.networks ?? [])
+          .filter((one) => prometheus?.networks?.includes(one)),
+      ).toEqual(['data']);
     expect(prometheus?.command?.[0]).toBe('--config.file=/etc/prometheus/cluster/prometheus.yml');
     const mounts = (prometheus?.volumes ?? []).map((volume) => String(volume).split(':'));
     for (const [from = '', to = ''] of mounts) {
