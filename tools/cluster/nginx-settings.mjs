@@ -38,7 +38,7 @@ export function nginxSettings({ dir, port, apiPorts }) {
     servers,
   );
   const toApi = withoutPages(read('templates/calls/to-api.conf.template'));
-  const keyed = part(read('templates/app.conf.template'), /^ +location @keyed_call \{[^]*?^    \}$/m);
+  const keyed = part(read('templates/app.conf.template'), /^ +location @keyed_call \{[^]*?^ {4}\}$/m);
   return `daemon off;
 pid ${dir}/nginx.pid;
 error_log ${dir}/error.log crit;
