@@ -6,5 +6,8 @@ RUN apt-get update \
   && install -d -o postgres -g postgres -m 700 /var/lib/postgresql/summit
 COPY docker/cluster/patroni.yml /etc/patroni.yml
 COPY --chmod=755 docker/cluster/post-init.sh /post-init.sh
+COPY --chmod=755 docker/cluster/backup-on-primary.sh /usr/local/bin/backup-on-primary
+# So that patronictl needs to be told nothing.
+ENV PATRONICTL_CONFIG_FILE=/etc/patroni.yml
 USER postgres
 ENTRYPOINT ["patroni", "/etc/patroni.yml"]

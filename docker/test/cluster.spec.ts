@@ -1,8 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { promtool } from './promtool.js';
 
+const run = promisify(execFile);
 const CLUSTER = fileURLToPath(new URL('../cluster/', import.meta.url));
 const read = (name: string) => readFile(path.join(CLUSTER, name), 'utf8');
 
@@ -20,6 +25,17 @@ const customTags = ['!reset', '!override'].flatMap((tag) => [
   { tag, collection: 'map' as const, resolve: (node: unknown) => node },
   { tag, collection: 'seq' as const, resolve: (node: unknown) => node },
 ]);
+
+interface Bind {
+  source: string;
+  target: string;
+  bind: { create_host_path: boolean };
+}
+interface Overlay {
+  services: Record<string, Omit<Service, 'volumes'> & { volumes?: (string | Bind)[]; command?: string[] }>;
+  networks?: Record<string, { internal?: boolean }>;
+}
+const overlay = async (name: string): Promise<Overlay> => parse(await read(name), { merge: true, customTags });
 
 describe('the cluster of docker/cluster', () => {
   let services: Record<string, Service>;
@@ -71,5 +87,99 @@ describe('the cluster of docker/cluster', () => {
       expect(ports).toBeUndefined();
       if (/^(pg|etcd)/.test(name)) expect(networks).toEqual(['data']);
     }
+  });
+});
+
+describe('backups to a point in time of the cluster', () => {
+  it('reach a bucket over a network that only the nodes are on', async () => {
+    const { services, networks } = await overlay('backup.compose.yml');
+    expect(Object.keys(services)).toEqual(['pg1', 'pg2', 'pg3']);
+    for (const { networks: own } of Object.values(services)) expect(own).toEqual(['data', 'archive']);
+    expect(networks?.['archive']?.internal ?? false).toBe(false);
+  });
+
+  it('find their file where the log is handed over, and no folder where it is missing', async () => {
+    const { services } = await overlay('backup.compose.yml');
+    const { archive_command: command } = parse(await read('patroni.yml')).bootstrap.dcs.postgresql.parameters;
+    for (const { volumes = [] } of Object.values(services)) {
+      const [file] = volumes as Bind[];
+      expect(command).toContain(`test ! -e ${file?.target} ||`);
+      expect(file?.bind.create_host_path).toBe(false);
+    }
+  });
+
+  it.each([
+    ['f', 'full', '--stanza=summit --type=full backup\n'],
+    ['f', 'diff', '--stanza=summit --type=diff backup\n'],
+    ['t', 'full', 'not the primary: nothing to do\n'],
+  ])('are made by the primary alone (standby: %s, %s)', async (standby, type, printed) => {
+    const bin = await mkdtemp(path.join(os.tmpdir(), 'summit-primary-'));
+    const program = async (name: string, body: string) => {
+      await writeFile(path.join(bin, name), `#!/bin/sh\n${body}\n`);
+      await chmod(path.join(bin, name), 0o755);
+    };
+    await program('psql', `echo ${standby}`);
+    await program('pgbackrest', 'echo "$@"');
+    try {
+      const { stdout } = await run('sh', [path.join(CLUSTER, 'backup-on-primary.sh'), type], {
+        env: { PATH: `${bin}:${process.env['PATH']}` },
+      });
+      expect(stdout).toBe(printed);
+    } finally {
+      await rm(bin, { recursive: true, force: true });
+    }
+  });
+
+  it('and patronictl are in the image with all they need', async () => {
+    const image = await read('postgres.Dockerfile');
+    expect(image).toContain('docker/cluster/backup-on-primary.sh /usr/local/bin/backup-on-primary\n');
+    expect(image).toContain('COPY docker/cluster/patroni.yml /etc/patroni.yml\n');
+    expect(image).toContain('ENV PATRONICTL_CONFIG_FILE=/etc/patroni.yml\n');
+  });
+});
+
+describe('Prometheus beside the cluster', () => {
+  interface Job {
+    job_name: string;
+    static_configs?: { targets: string[] }[];
+  }
+  const jobsOf = async (file: string): Promise<Job[]> => parse(await read(file)).scrape_configs;
+
+  it('asks what it asks elsewhere, and HAProxy, every node and every member of etcd', async () => {
+    const [jobs, elsewhere] = await Promise.all([jobsOf('prometheus.yml'), jobsOf('../monitoring/prometheus.yml')]);
+    expect(jobs).toEqual(expect.arrayContaining(elsewhere));
+    const targets = jobs.flatMap(({ static_configs: lists = [] }) => lists.flatMap((list) => list.targets));
+    const { services } = await overlay('compose.yml');
+    const members = Object.keys(services).filter((name) => /^(pg|etcd|postgres)/.test(name));
+    expect(targets.map((target) => target.split(':')[0]).sort()).toEqual(members.sort());
+    expect(await read('haproxy.cfg')).toContain('bind :8404\n');
+  });
+
+  it('is on their network, and has these files where they name each other', async () => {
+    const { prometheus } = (await overlay('monitoring.compose.yml')).services;
+    expect(prometheus?.networks).toEqual(['data', 'metrics-published']);
+    // Of these two networks the processes that it looks for by name are on one: a name leads to one address of each.
+    const product: Overlay = parse(await read('../compose.yml'), { merge: true });
+    const beside: Overlay = parse(await read('../monitoring/compose.yml'));
+    for (const name of ['api', 'worker'])
+      expect(
+        [product, beside]
+          .flatMap(({ services }) => services[name]?.networks ?? [])
+          .filter((one) => prometheus?.networks?.includes(one)),
+      ).toEqual(['data']);
+    expect(prometheus?.command?.[0]).toBe('--config.file=/etc/prometheus/cluster/prometheus.yml');
+    const mounts = (prometheus?.volumes ?? []).map((volume) => String(volume).split(':'));
+    for (const [from = '', to = ''] of mounts) {
+      expect(await readFile(path.join(CLUSTER, '..', from), 'utf8')).not.toBe('');
+      expect(to).toBe(path.join('/etc/prometheus', from));
+    }
+    expect(mounts).toHaveLength(3);
+  });
+
+  it.each([
+    ['check', 'config', 'prometheus.yml'],
+    ['test', 'rules', 'alerts.test.yml'],
+  ])('is accepted by promtool (%s %s %s)', async (...words) => {
+    expect(await promtool(CLUSTER, ...words)).toContain('SUCCESS');
   });
 });

@@ -6,14 +6,12 @@ import { ServerProcess } from '../bench/server-process.mjs';
 import { ROOT, World } from '../rehearsal/world.mjs';
 import { API_FLAGS, API_MEMORY } from '../start/api-process.mjs';
 import { accepts, answers } from '../start/probes.mjs';
-import { nginxSettings } from './config-files.mjs';
 import { DatabaseCluster } from './database-cluster.mjs';
+import { DRAIN_MS, nginxSettings } from './nginx-settings.mjs';
 import { Program } from './program.mjs';
 
 const WORKERS = 2;
 const WEB_SERVERS = 3;
-/** How long a process that is rolled says "not ready" before it closes: longer than nginx keeps an idle connection. */
-const DRAIN_MS = '2000';
 
 export class ClusterWorld extends World {
   /** @type {ServerProcess[]} */

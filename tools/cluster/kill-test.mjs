@@ -7,6 +7,7 @@ import { progress } from '../start/progress.mjs';
 import { ClusterWorld } from './cluster-world.mjs';
 import { Load } from './load.mjs';
 import { programsOrLeave } from './programs.mjs';
+import { otherThanOurs } from './provider-books.mjs';
 
 const FIRST_PORT = Number(process.env.CLUSTER_PORT || 6820);
 /** Longest that nobody can register after the primary has died. */
@@ -110,6 +111,7 @@ calls                              ${load.calls.length}, failed ${load.calls.fil
   if (lost.length > 0) wrong.push(`${lost.length} registrations were lost`);
   if (unpaid.length > 0) wrong.push(`${unpaid.length} purchases were lost`);
   if (twice.length > 0) wrong.push(`${twice.length} orders were charged wrongly`);
+  wrong.push(...otherThanOurs(books));
   if (Number(mails?.twice) > 0) wrong.push(`${mails?.twice} mails came twice`);
   if (load.registered.length === 0 || load.purchased.length === 0) wrong.push('the load did nothing');
 }

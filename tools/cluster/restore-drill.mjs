@@ -55,8 +55,11 @@ async function drill(server, dir) {
   );
   for (const name of different) console.error(`WRONG: ${name} had ${before[name]} rows, and has ${after[name]}`);
   const total = Object.values(after).reduce((sum, n) => sum + n, 0);
+  const restored = `${Object.keys(after).length} tables with ${total} rows were brought back to ${second} in ${seconds.toFixed(1)} s`;
   console.log(
-    `${Object.keys(after).length} tables with ${total} rows are as they were at ${second}, in ${seconds.toFixed(1)} s.`,
+    different.length === 0
+      ? `${restored}; each has the rows that it had.`
+      : `${restored}, but ${different.length} are not as they were.`,
   );
   return different.length === 0;
 }

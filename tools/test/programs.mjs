@@ -1,8 +1,9 @@
-// Programs that the tests need and npm does not bring: a browser, and the web server of production.
+// Programs that the tests need and npm does not bring: a browser, the web server of production, and what tries the rules of its alerts.
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { runStep } from '../start/run-step.mjs';
 import { packagesToBring, SHELL, versionsIn } from './packages-to-bring.mjs';
+import { PROMTOOL, unpackPromtool } from './promtool.mjs';
 
 /** @param {string} file */
 const isProgram = (file) =>
@@ -36,6 +37,9 @@ export async function findChromium() {
 /** NGINX_PATH, or the system's. */
 export const findNginx = () => firstProgram([process.env.NGINX_PATH, ...onPath('nginx')]);
 
+/** PROMTOOL_PATH, the system's, or the one that was unpacked. */
+const findPromtool = () => firstProgram([process.env.PROMTOOL_PATH, ...onPath('promtool'), PROMTOOL]);
+
 /** How long downloads may take: one without which tests fail, and one that only makes them faster. */
 const NEEDED_MS = 10 * 60_000;
 const FASTER_MS = 2 * 60_000;
@@ -46,11 +50,20 @@ const FASTER_MS = 2 * 60_000;
  * @param {(text: string) => void} progress
  */
 export async function bringPrograms(progress) {
-  const [shell, browser, nginx] = (
-    await Promise.all([firstProgram([process.env.CHROMIUM_PATH, ...onPath(SHELL)]), findChromium(), findNginx()])
+  const [shell, browser, nginx, promtool] = (
+    await Promise.all([
+      firstProgram([process.env.CHROMIUM_PATH, ...onPath(SHELL)]),
+      findChromium(),
+      findNginx(),
+      findPromtool(),
+    ])
   ).map((file) => file !== undefined);
-  if (shell && nginx) return;
-  const missing = [...(browser ? [] : ['chromium']), ...(nginx ? [] : ['nginx-light'])];
+  if (shell && nginx && promtool) return;
+  const missing = [
+    ...(browser ? [] : ['chromium']),
+    ...(nginx ? [] : ['nginx-light']),
+    ...(promtool ? [] : ['promtool']),
+  ];
   if (process.getuid?.() !== 0 || !(await firstProgram(onPath('apt-get')))) {
     if (missing.length > 0) progress(`Not on this computer: ${missing.join(' and ')}`);
     return;
@@ -63,6 +76,7 @@ export async function bringPrograms(progress) {
   for (const name of packagesToBring({ shell, browser, nginx }, versionsIn(policy.output)))
     await install(name, until, progress);
   if (!browser && !(await findChromium())) await install('chromium', until, progress);
+  if (!promtool) await bringPromtool(until, progress);
 }
 
 /** @param {string} name @param {number} until of the download @param {(text: string) => void} progress */
@@ -74,20 +88,29 @@ async function install(name, until, progress) {
   progress(ended ? `Installed ${name}` : `apt-get could not install ${name}`);
 }
 
+/** @param {number} until of the download @param {(text: string) => void} progress */
+async function bringPromtool(until, progress) {
+  progress('Unpacking promtool');
+  const download = async (/** @type {string[]} */ args, /** @type {string} */ cwd) =>
+    (await apt('apt-get', [...PATIENCE, ...args], { timeout: Math.max(1, until - Date.now()), cwd })).code === 0;
+  progress((await unpackPromtool(download)) ? 'Unpacked promtool' : 'apt-get could not download prometheus');
+}
+
+// Without a network apt-get says so soon.
+const PATIENCE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::https::Timeout=15'];
+
 /**
  * @param {number | undefined} until when it is broken off, in milliseconds
  * @param {string[]} args
  * @returns {Promise<boolean>} whether it did what it was asked for
  */
 async function aptGet(until, ...args) {
-  // Without a network it says so soon.
-  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::https::Timeout=15'];
   const timeout = until && Math.max(1, until - Date.now());
-  return (await apt('apt-get', [...patience, ...args], timeout)).code === 0;
+  return (await apt('apt-get', [...PATIENCE, ...args], { timeout })).code === 0;
 }
 
-/** @param {string} command @param {string[]} args @param {number} [timeout] milliseconds */
-function apt(command, args, timeout) {
+/** @param {string} command @param {string[]} args @param {{ timeout?: number, cwd?: string }} [how] `timeout`: milliseconds */
+function apt(command, args, { timeout, cwd = '/' } = {}) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-  return runStep(command, args, { cwd: '/', env, timeout }).catch((error) => ({ code: 1, output: String(error) }));
+  return runStep(command, args, { cwd, env, timeout }).catch((error) => ({ code: 1, output: String(error) }));
 }

@@ -30,6 +30,19 @@ describe('the workspace', () => {
     },
   );
 
+  it('has each room of the platform and each table of an entity in ARCHITECTURE.md', () => {
+    const told = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+    const rooms = readdirSync(path.join(ROOT, 'backend/src/platform')).map((room) => `\`platform/${room}\``);
+    const tables = sourcesOf(path.join(ROOT, 'backend/src'))
+      .filter((file) => file.endsWith('.entity.ts'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@Entity\('(\w+)'/g)].map(([, table]) => table));
+    expect(tables.length).toBeGreaterThan(50);
+    const words = new Set(told.match(/\w+/g));
+    expect([...rooms.filter((room) => !told.includes(room)), ...tables.filter((table) => !words.has(table))]).toEqual(
+      [],
+    );
+  });
+
   // X-003
   it.each(APPS)('builds %s with Vite and MUI into files of its own', (app) => {
     expect(existsSync(path.join(ROOT, app, 'vite.config.ts'))).toBe(true);

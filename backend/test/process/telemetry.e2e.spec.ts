@@ -4,7 +4,13 @@ import { promisify } from 'node:util';
 import type { PaypalCaptureResponse } from '@summit/contracts';
 import { startApiProcess, type ApiProcess } from '../harness/api-process.js';
 import { BuyerBrowser, jobsDone } from '../harness/buyer-browser.js';
-import { exportedNames, monitoredNames } from '../harness/monitoring.js';
+import {
+  exportedLabels,
+  exportedNames,
+  LABELS_OF_PROMETHEUS,
+  monitoredLabels,
+  monitoredNames,
+} from '../harness/monitoring.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, json } from '../harness/running-app.js';
 import { startSpanReceiver } from '../harness/span-receiver.js';
@@ -63,10 +69,15 @@ describe('a purchase, seen by an operator', () => {
     );
     await jobsDone(database);
     const ready = await eventually(async () => logged().find(({ msg }) => msg === 'ready'));
-    // On a busy machine the figures of the database may miss one scrape.
+    // On a busy machine the figures of the database may miss one scrape; work at certain times begins a moment after the start.
     metrics = await eventually(async () => {
       const text = await (await fetch(String(ready.metrics))).text();
-      return /^summit_database_figures_up 1$/m.test(text) && text;
+      const there = [
+        'summit_database_figures_up 1\n',
+        'summit_schedule_age_seconds{',
+        'summit_scheduled_duration_seconds_count{',
+      ];
+      return there.every((start) => text.includes(`\n${start}`)) && text;
     });
     const [publicOnes, apiOnes] = await Promise.all(['/metrics', '/api/metrics'].map((place) => call(place)));
     expect([publicOnes!.status, apiOnes!.status]).toEqual([404, 404]);
@@ -173,6 +184,25 @@ describe('a purchase, seen by an operator', () => {
     expect(asked.length).toBeGreaterThan(12);
     const exported = exportedNames(metrics);
     expect(asked.filter((name) => !exported.has(name))).toEqual([]);
+  });
+
+  it('has the labels that they ask for, none of which Prometheus would rename', async () => {
+    const exported = exportedLabels(metrics);
+    const labels = (name: string) => [...(exported.get(name) ?? [])];
+    expect(
+      [...exported.keys()].filter((name) => LABELS_OF_PROMETHEUS.some((own) => labels(name).includes(own))),
+    ).toEqual([]);
+    const lacking = [...(await monitoredLabels())].flatMap(([name, asked]) =>
+      exported.has(name)
+        ? [...asked].filter((label) => !labels(name).includes(label)).map((label) => `${name}{${label}}`)
+        : [],
+    );
+    expect(lacking).toEqual([]);
+    // Of work at certain times and of the figures of the database there are values from the start.
+    expect([labels('summit_schedule_age_seconds'), labels('summit_scheduled_duration_seconds_count')]).toEqual([
+      ['work'],
+      ['work', 'outcome'],
+    ]);
   });
 });
 

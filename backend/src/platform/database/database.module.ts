@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { dataSourceOptions, type Entities } from './data-source.js';
+import { DatabaseFigures } from '../telemetry/database-figures.js';
+import { ARCHIVE_FIGURES } from './archive-figures.js';
 import { migrate } from './migrate.js';
 import type { RepeatableSchema } from './repeatable-schema.js';
 import { ReplicaPool } from './replica-pool.js';
@@ -14,6 +16,10 @@ import { TRANSACTIONS } from './transactions.port.js';
 @Global()
 @Module({})
 export class DatabaseModule {
+  constructor(figures: DatabaseFigures) {
+    figures.add(ARCHIVE_FIGURES);
+  }
+
   /** The application lists entities and repeatable definitions, because the platform knows no module. */
   static forRoot(entities: Entities, repeatable: readonly RepeatableSchema[]): DynamicModule {
     return {

@@ -5,20 +5,25 @@ import type { Statement } from './sql.js';
 
 /** Connections to a server that is only read, with the limits that the primary's have. */
 export class ReplicaPool implements Replica {
-  private readonly pool: pg.Pool;
+  readonly connections: pg.Pool;
 
   constructor(url: string, poolSize: number) {
     const { extra } = dataSourceOptions({ url, poolSize }, []) as { extra: pg.PoolConfig };
-    this.pool = new pg.Pool({ ...extra, connectionString: url, max: poolSize, application_name: 'summit-reports' });
+    this.connections = new pg.Pool({
+      ...extra,
+      connectionString: url,
+      max: poolSize,
+      application_name: 'summit-reports',
+    });
     // An idle connection that breaks is replaced by the next question.
-    this.pool.on('error', () => undefined);
+    this.connections.on('error', () => undefined);
   }
 
   async query<Row extends pg.QueryResultRow>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
-    return (await this.pool.query<Row>({ name, text, values })).rows;
+    return (await this.connections.query<Row>({ name, text, values })).rows;
   }
 
   async end(): Promise<void> {
-    await this.pool.end();
+    await this.connections.end();
   }
 }

@@ -7,7 +7,8 @@ const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
 function scene({ replica = true } = {}) {
   const state = { now: 0, age: 0.4 as number | null, fails: null as Error | null, asked: [] as string[], ended: false };
   const warnings: unknown[] = [];
-  const logger = { warn: (...line: unknown[]) => void warnings.push(line) };
+  const note = (...line: unknown[]) => void warnings.push(line);
+  const logger = { warn: note, info: note };
   const answer = async (who: string) => {
     state.asked.push(who);
     return [{ who }] as never[];
@@ -69,6 +70,34 @@ describe('reports', () => {
       expect(await asks()).toBe('replica');
     },
   );
+
+  it('say once that they read the primary and once that they read the replica again, and count meanwhile', async () => {
+    const { state, reports, asks, warnings } = scene();
+    expect(reports.standing).toEqual({ readsReplica: true, fallbacks: 0 });
+    state.fails = away;
+    await asks();
+    state.now = 10_001;
+    await asks();
+    const begun = [{ code: 'ECONNREFUSED' }, 'the replica does not answer: reports read the primary'];
+    expect(warnings).toEqual([begun]);
+    expect(reports.standing).toEqual({ readsReplica: false, fallbacks: 2 });
+    state.fails = null;
+    state.now = 20_002;
+    await asks();
+    expect(warnings).toEqual([begun, [{}, 'reports read the replica again']]);
+    expect(reports.standing).toEqual({ readsReplica: true, fallbacks: 2 });
+  });
+
+  it.each([
+    [61.4, 61, 61.4],
+    [null, null, Infinity],
+  ])('say how far behind the replica is that they do not read (%p s)', async (age, seconds, behind) => {
+    const { state, reports, asks, warnings } = scene();
+    state.age = age;
+    await asks();
+    expect(warnings).toEqual([[{ seconds }, 'the replica is behind or no standby: reports read the primary']]);
+    expect(await reports.secondsBehind()).toBe(behind);
+  });
 
   it('read the primary once where the replica had to give a statement up', async () => {
     const { state, reports, asks } = scene();

@@ -1,5 +1,5 @@
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { QueryResultRow } from 'pg';
+import type { Pool, QueryResultRow } from 'pg';
 import { BriefCache } from '../cache/brief-cache.js';
 import type { Logger } from '../logging/logger.js';
 import { statement, type Statement } from './sql.js';
@@ -10,6 +10,8 @@ export interface Queries {
   query<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
 export interface Replica extends Queries {
+  /** Where it has some of its own. */
+  readonly connections?: Pool;
   end(): Promise<void>;
 }
 
@@ -42,12 +44,14 @@ const AGE = statement(
  */
 export class ReportSql implements Queries, OnModuleDestroy {
   private restsUntil = 0;
+  private read: 'replica' | 'primary' = 'replica';
+  private fallen = 0;
   private readonly age: BriefCache<number>;
 
   constructor(
     private readonly primary: Queries,
     private readonly replica: Replica | null,
-    private readonly logger: Pick<Logger, 'warn'>,
+    private readonly logger: Pick<Logger, 'warn' | 'info'>,
     private readonly now: () => number = () => performance.now(),
   ) {
     const read = async (): Promise<number> => {
@@ -64,19 +68,42 @@ export class ReportSql implements Queries, OnModuleDestroy {
       } catch (error) {
         this.restAfter(error);
       }
+    if (this.replica) this.fallen += 1;
     return this.primary.query<Row>(asked, values);
   }
 
   /** How old the rows are that a report reads now, in seconds; null where it reads the primary. */
   async ageOfReplica(): Promise<number | null> {
+    const seconds = await this.secondsBehind();
+    return seconds !== null && seconds <= OLDEST_SECONDS ? seconds : null;
+  }
+
+  /** How far the replica is behind; Infinity where it can't know, null where there is none or it has not answered. */
+  async secondsBehind(): Promise<number | null> {
     if (!this.replica || this.now() < this.restsUntil) return null;
     try {
       const seconds = await this.age.value();
-      return seconds <= OLDEST_SECONDS ? seconds : null;
+      if (seconds <= OLDEST_SECONDS) this.takeReplica();
+      else
+        this.takePrimary(
+          { seconds: Number.isFinite(seconds) ? Math.round(seconds) : null },
+          'the replica is behind or no standby: reports read the primary',
+        );
+      return seconds;
     } catch (error) {
       this.restAfter(error);
       return null;
     }
+  }
+
+  /** Null where no replica is set. */
+  get standing(): { readsReplica: boolean; fallbacks: number } | null {
+    return this.replica && { readsReplica: this.read === 'replica', fallbacks: this.fallen };
+  }
+
+  /** Of the replica. */
+  get connections(): Pool | null {
+    return this.replica?.connections ?? null;
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -88,9 +115,22 @@ export class ReportSql implements Queries, OnModuleDestroy {
     const { code = '' } = (error ?? {}) as { code?: string };
     if (code === CONFLICT_WITH_RECOVERY) return;
     if (NOT_LET_IN.test(code))
-      this.logger.warn({ sqlstate: code }, 'the replica does not let us in: reports read the primary');
-    else if (!isDatabaseUnavailable(error)) throw error;
+      this.takePrimary({ sqlstate: code }, 'the replica does not let us in: reports read the primary');
+    else if (isDatabaseUnavailable(error))
+      this.takePrimary({ code }, 'the replica does not answer: reports read the primary');
+    else throw error;
     this.restsUntil = this.now() + REST_MS;
     this.age.forget();
+  }
+
+  /** One line when it begins and one when it ends, however many reports read meanwhile. */
+  private takePrimary(why: object, line: string): void {
+    if (this.read === 'replica') this.logger.warn(why, line);
+    this.read = 'primary';
+  }
+
+  private takeReplica(): void {
+    if (this.read === 'primary') this.logger.info({}, 'reports read the replica again');
+    this.read = 'replica';
   }
 }

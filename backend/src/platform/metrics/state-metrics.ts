@@ -2,16 +2,24 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { ProviderCircuits } from '../circuits/provider-circuits.js';
+import { ReportSql } from '../database/report-sql.js';
 import { Sql } from '../database/sql.js';
 import { loggedAlerts } from '../logging/logged-alerts.js';
 import { OutboxWorker } from '../outbox/outbox-worker.js';
+import { measureReplica } from './replica-metrics.js';
 
 /** What this process is like at the moment of a scrape. */
 export function measureState(app: INestApplicationContext, registry: Registry): void {
+  const reports = app.get(ReportSql);
   measurePools(
-    { requests: app.get(Sql).connections, jobs: app.get(OutboxWorker, { strict: false }).connections },
+    {
+      requests: app.get(Sql).connections,
+      jobs: app.get(OutboxWorker, { strict: false }).connections,
+      reports: reports.connections,
+    },
     registry,
   );
+  measureReplica(reports, registry);
   const circuits = app.get(ProviderCircuits);
   new Gauge({
     name: 'summit_provider_paused',

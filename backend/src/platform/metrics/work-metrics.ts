@@ -30,7 +30,7 @@ const METRICS: Record<WorkKind, KindMetric> = {
   scheduled: {
     name: 'summit_scheduled_duration_seconds',
     help: 'Work at certain times.',
-    labels: { job: name, outcome },
+    labels: { work: name, outcome },
     buckets: PATIENT,
   },
   provider_call: {
