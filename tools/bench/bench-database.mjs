@@ -28,8 +28,6 @@ const SEED_CODE = `with code as (
     values (gen_random_uuid(), $1, 'vip', false, 'percent', 5000, 0, now()) returning id)
   insert into promo_code_provider (promo_code_id, provider, status) select id, 'stripe', 'active' from code`;
 
-const REST_MS = 3_000;
-
 /** Thousands of registrations a second without a page would be taken for an attack, and refused. */
 const NO_ATTACK = `insert into setting (key, value) values ('shield.suspicious_per_minute', '1000000000')`;
 
@@ -101,21 +99,6 @@ export class BenchDatabase {
     await this.client.query('delete from event_outbox');
     await this.client.query('delete from graphile_worker._private_jobs where run_at <= now()');
     await this.client.query('vacuum analyze event_outbox, graphile_worker._private_jobs');
-  }
-
-  /**
-   * Resolves when the product has rested for a moment: a process that runs jobs sums up what registrations of earlier runs have changed,
-   * and compares its sums, which is no part of what the next one costs.
-   * @param {number} timeoutMs
-   */
-  async atRest(timeoutMs) {
-    const text = `select exists (select from customer_change) or exists (select from pg_stat_activity
-      where application_name like 'summit-%' and state <> 'idle') as busy`;
-    const until = Date.now() + timeoutMs;
-    for (let since = Date.now(); Date.now() - since < REST_MS; await pause(100)) {
-      if ((await this.client.query(text)).rows[0].busy) since = Date.now();
-      if (Date.now() > until) throw new Error(`The product does not come to rest within ${timeoutMs / 1_000} s.`);
-    }
   }
 
   /** Events and jobs that could run now, and jobs that have failed and wait for another try. */

@@ -33,11 +33,6 @@ const COUPON = {
     where c.code = $1 and c.product = $2 and p.provider = 'stripe' and p.status = 'active'
       and (c.expires_at is null or c.expires_at > now()) and (c.max_uses = 0 or c.redeemed_count < c.max_uses)`,
 };
-/** When the offer began for the session: whether the code's price comes on top of the early one. */
-const OFFER = {
-  name: 'floor-offer',
-  text: 'select started_at from timer_session where session_id = $1 and product = $2',
-};
 /** The order and its attempt, as the product stores them. */
 const ORDER = {
   name: 'floor-order',
@@ -103,10 +98,9 @@ const handlers = {
     await pool.query({ ...PAGE_VIEW, values: [page, url, referrer, affiliate_code, user_agent, visitor_id] });
     return { success: true };
   },
-  'POST /api/validate-stripe-coupon': async ({ coupon_code: code, product_type: product, session_id: session }) => {
+  'POST /api/validate-stripe-coupon': async ({ coupon_code: code, product_type: product }) => {
     const { rows } = await pool.query({ ...COUPON, values: [code, product] });
-    const offer = await pool.query({ ...OFFER, values: [session, product] });
-    return { valid: rows.length === 1, coupon: code, discount: rows[0], offer: offer.rows[0] ?? null };
+    return { valid: rows.length === 1, coupon: code, discount: rows[0] };
   },
   'POST /api/stripe/create-checkout-session': async ({ email, name, product_type: product, session_id: session }) => {
     const [buyer, order, attempt] = [randomUUID(), randomUUID(), randomUUID()];
