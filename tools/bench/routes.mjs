@@ -1,4 +1,6 @@
 // What the API benchmark asks, of the floor and of the product in the same words.
+import { pressHeaders } from './form-press.mjs';
+import { PORTS } from './ports.mjs';
 
 /**
  * @typedef {object} BenchRoute
@@ -50,8 +52,11 @@ export const ROUTES = [
       email: `visitor-${process.pid}-${n}@bench.test`,
       phone: '+1 555 010 0199',
     }),
-    // As the registration form does: one key per press of the button.
-    headers: (n) => ({ 'idempotency-key': `bench-${process.pid}-${n}` }),
+    // As the registration form does: one token and one key per press of the button.
+    headers: (n) => ({
+      ...pressHeaders('signup', `http://localhost:${PORTS.web}`),
+      'idempotency-key': `bench-${process.pid}-${n}`,
+    }),
     stores: 'signup',
     goal: 4,
   },
@@ -59,7 +64,7 @@ export const ROUTES = [
     name: 'coupon',
     method: 'POST',
     path: '/api/validate-stripe-coupon',
-    body: () => ({ coupon_code: BENCH_CODE, product_type: 'vip' }),
+    body: (n) => ({ coupon_code: BENCH_CODE, product_type: 'vip', session_id: `vip_${process.pid}_${n}_bench` }),
     goal: 2.5,
   },
   {

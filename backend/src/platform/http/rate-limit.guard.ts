@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
-import { RateLimiter, type RateLimit } from '../rate-limit/rate-limiter.js';
+import { RateLimiter, type RateDecision, type RateLimit } from '../rate-limit/rate-limiter.js';
 import { clientSubject } from '../rate-limit/client-subject.js';
 import { emailSubject } from '../rate-limit/email-subject.js';
 import { RATE_LIMITS } from './route.decorator.js';
@@ -25,17 +25,29 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** Throws `rate_limited` where one of the limits is used up. */
+/** Throws `rate_limited` where one of the limits is used up. What is only looked at shares the statement of the first hit. */
 export async function countRequest(
-  limiter: RateLimiter,
+  limiter: Pick<RateLimiter, 'hit' | 'look'>,
   limits: readonly RateLimit[],
-  { ip, body }: Pick<FastifyRequest, 'ip' | 'body'>,
+  request: Pick<FastifyRequest, 'ip' | 'body'>,
 ): Promise<void> {
-  for (const limit of limits) {
-    if (limit.when && !limit.when(body)) continue;
-    const subject = limit.per === 'email' ? emailSubject(body) : clientSubject(ip);
-    if (subject === null) continue;
-    const { allowed, retryAfter } = await limiter.hit(limit, subject);
-    if (!allowed) throw new AppError('rate_limited', { retryAfter });
-  }
+  const looks = limits.filter(({ countedLater }) => countedLater).map((limit) => decisionOn(limiter, limit, request));
+  for (const limit of limits) if (!limit.countedLater) refuseUnless(await decisionOn(limiter, limit, request));
+  for (const decision of await Promise.all(looks)) refuseUnless(decision);
+}
+
+/** Null where the limit does not mean the request. */
+async function decisionOn(
+  limiter: Pick<RateLimiter, 'hit' | 'look'>,
+  limit: RateLimit,
+  { ip, body }: Pick<FastifyRequest, 'ip' | 'body'>,
+): Promise<RateDecision | null> {
+  if (limit.when && !limit.when(body)) return null;
+  const subject = limit.per === 'email' ? emailSubject(body) : clientSubject(ip);
+  if (subject === null) return null;
+  return limit.countedLater ? limiter.look(limit, subject) : limiter.hit(limit, subject);
+}
+
+function refuseUnless(decision: RateDecision | null): void {
+  if (decision && !decision.allowed) throw new AppError('rate_limited', { retryAfter: decision.retryAfter });
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { unitConfig } from '../../../test/harness/unit-config.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { ProviderCircuits } from '../circuits/provider-circuits.js';
@@ -26,6 +26,16 @@ async function startPlainServer(): Promise<{ url: string; heard: string[]; serve
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
   return { url: `smtp://mailer:sesame@127.0.0.1:${port}`, heard, server };
+}
+
+/** Resolves when the server has answered this line of somebody else: by then it has heard what was sent before. */
+async function said(server: Server, line: string): Promise<void> {
+  const { port } = server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'data');
+  socket.write(`${line}\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
 }
 
 const mail = {
@@ -93,6 +103,28 @@ describe('SmtpMailer (S24)', () => {
       await expect(mailer.send(mail, () => Promise.reject(reason))).rejects.toBe(reason);
       expect(await mailer.send(mail, async () => undefined)).toEqual({ kind: 'accepted' });
       expect(plain.heard.filter((line) => line === '.')).toHaveLength(1);
+    } finally {
+      await mailer.onApplicationShutdown();
+      plain.server.close();
+    }
+  });
+
+  it('gives the server a mail whole, and nothing of it before its caller has noted that it goes', async () => {
+    const plain = await startPlainServer();
+    const config = unitConfig();
+    const mailer = mailerFor({ ...config, mail: { ...config.mail, smtpUrl: plain.url, requireTls: false } });
+    let before: string[] = [];
+    try {
+      await mailer.send(mail, async () => {
+        await said(plain.server, 'NOOP');
+        before = [...plain.heard];
+      });
+      expect(before.filter((line) => /^Subject|A link/.test(line))).toEqual([]);
+      expect(plain.heard.filter((line) => /^Subject|A link/.test(line))).toEqual([
+        'Subject: New password',
+        'A link',
+        '<p>A link</p>',
+      ]);
     } finally {
       await mailer.onApplicationShutdown();
       plain.server.close();

@@ -111,14 +111,23 @@ async function openTransport({ smtpUrl, requireTls }: AppConfig['mail']): Promis
   });
   transport.use('stream', (mail, done) => {
     const { beforeHandover } = mail.data as Handed;
-    mail.message.transform(
-      () =>
-        new Transform({
-          transform: (chunk, _encoding, next) => next(null, chunk),
-          flush: (next) => void beforeHandover().then(() => next(), next),
-        }),
-    );
+    mail.message.transform(() => asOnePiece(beforeHandover));
     done();
   });
   return transport;
+}
+
+/**
+ * Lets a mail go on once it is whole and `beforeHandover` is done: in the dozens of pieces that the library writes, each would be a call
+ * of the network of its own.
+ */
+function asOnePiece(beforeHandover: () => Promise<void>): Transform {
+  const pieces: Buffer[] = [];
+  return new Transform({
+    transform: (piece: Buffer, _encoding, next) => {
+      pieces.push(piece);
+      next();
+    },
+    flush: (next) => void beforeHandover().then(() => next(null, Buffer.concat(pieces)), next),
+  });
 }

@@ -59,6 +59,23 @@ describe('RateLimiter', () => {
     expect(await look(0)).toBe(true);
   });
 
+  it('answers looks beside hits of the same moment, in their order', async () => {
+    const limit = { name: 'mixed', limit: 2, seconds: 60 };
+    const other = { name: 'mixed-other', limit: 2, seconds: 60 };
+    const [limiter] = limiters();
+    const decisions = await Promise.all([
+      limiter!.look(limit, 'visitor'),
+      limiter!.hit(limit, 'visitor'),
+      limiter!.look(other, 'visitor'),
+      limiter!.hit(limit, 'visitor'),
+      limiter!.look(limit, 'visitor'),
+      limiter!.hit(limit, 'visitor'),
+    ]);
+    expect(decisions.map(({ allowed }) => allowed)).toEqual([true, true, true, true, false, false]);
+    const rows = await processes[0]!.rows(`select key, used from rate_bucket where key like 'mixed%'`);
+    expect(rows).toEqual([{ key: 'mixed:visitor', used: 3 }]);
+  });
+
   it('costs a visitor with a few page views no database call', async () => {
     await limiters()[0]!.hit({ name: 'page', limit: 120, seconds: 60 }, 'calm');
     expect(await processes[0]!.rows(`select from rate_bucket where key = 'page:calm'`)).toHaveLength(0);

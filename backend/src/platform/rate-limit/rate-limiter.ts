@@ -16,6 +16,8 @@ export interface RateLimit {
   per?: 'client' | 'email';
   /** Which requests count, by their body as it came; all of them unless given. */
   when?(body: unknown): boolean;
+  /** The route counts by itself, when it knows what became of the request; before, it is only refused where the limit is used up. */
+  countedLater?: true;
 }
 
 export interface RateDecision {
@@ -33,19 +35,25 @@ interface LocalBucket {
   exhausted: boolean;
 }
 
-/** In the order of their key, so that processes that write at the same moment do not lock each other out. */
+/**
+ * Adds hits, and tells of every window how many there are; of one that is only looked at (no hits) without a row. In the order of their
+ * key, so that processes that write at the same moment do not lock each other out. One look-up by the index each: as a join it would be
+ * planned while the table is empty.
+ */
 const SPEND = statement(
   'rate-limit-spend',
-  `insert into rate_bucket as b (key, window_ends_at, used)
-   select key, ${at('ends')}, count from unnest($1::text[], $2::float8[], $3::int[]) as spent(key, ends, count) order by 1, 2
-   on conflict (key, window_ends_at) do update set used = b.used + excluded.used
-   returning key, ${ms('window_ends_at')} as "windowEndsAt", used`,
-);
-/** One look-up by the index each: as a join it would be planned while the table is empty. */
-const USED = statement(
-  'rate-limit-used',
-  `select coalesce((select used from rate_bucket b where b.key = asked.key and window_ends_at = ${at('asked.ends')}), 0) as used
-   from unnest($1::text[], $2::float8[]) with ordinality as asked(key, ends, place) order by place`,
+  `with asked as (
+     select key, ${at('ends')} as ends, count from unnest($1::text[], $2::float8[], $3::int[]) as asked(key, ends, count)
+   ), spent as (
+     insert into rate_bucket as b (key, window_ends_at, used)
+     select key, ends, count from asked where count > 0 order by 1, 2
+     on conflict (key, window_ends_at) do update set used = b.used + excluded.used
+     returning key, window_ends_at, used
+   )
+   select key, ${ms('window_ends_at')} as "windowEndsAt", used from spent
+   union all
+   select key, ${ms('ends')}, coalesce((select used from rate_bucket b where b.key = asked.key and b.window_ends_at = asked.ends), 0)
+   from asked where count = 0`,
 );
 const FORGET = statement('rate-limit-forget', `delete from rate_bucket where window_ends_at < ${at('$1')}`);
 
@@ -53,6 +61,9 @@ interface Window {
   key: string;
   windowEndsAt: number;
 }
+
+/** Hits of a window; 0 only asks for it. */
+type Spending = Window & { count: number };
 
 /** Windows kept in memory: finished ones go first, then the oldest, because a flood of addresses must not fill the process. */
 const MAX_BUCKETS = 50_000;
@@ -65,8 +76,7 @@ const MAX_BUCKETS = 50_000;
 @Injectable()
 export class RateLimiter {
   private readonly buckets = new Map<string, LocalBucket>();
-  private readonly spends = new Batcher<Window & { count: number }, number>((spent) => this.spendAll(spent));
-  private readonly looks = new Batcher<Window, number>((windows) => this.usedOf(windows));
+  private readonly spends = new Batcher<Spending, number>((spent) => this.spendAll(spent));
 
   constructor(
     private readonly sql: Sql,
@@ -101,7 +111,7 @@ export class RateLimiter {
     const bucket = this.bucketFor(limit, subject, now);
     const retryAfter = Math.max(1, Math.ceil((bucket.windowEndsAt - now) / 1000));
     if (bucket.exhausted) return { allowed: false, retryAfter };
-    const used = await this.used(`${limit.name}:${subject}`, bucket.windowEndsAt);
+    const used = await this.spend(`${limit.name}:${subject}`, bucket.windowEndsAt, 0);
     return { allowed: used < limit.limit, retryAfter };
   }
 
@@ -128,20 +138,6 @@ export class RateLimiter {
     return bucket;
   }
 
-  private async used(key: string, windowEndsAt: number): Promise<number> {
-    try {
-      return await this.looks.add({ key, windowEndsAt });
-    } catch {
-      return 0;
-    }
-  }
-
-  private async usedOf(windows: Window[]): Promise<number[]> {
-    const keys = windows.map(({ key }) => key);
-    const ends = windows.map(({ windowEndsAt }) => windowEndsAt);
-    return (await this.sql.query<{ used: number }>(USED, [keys, ends])).map(({ used }) => used);
-  }
-
   private async spend(key: string, windowEndsAt: number, count: number): Promise<number> {
     try {
       return await this.spends.add({ key, windowEndsAt, count });
@@ -152,8 +148,8 @@ export class RateLimiter {
   }
 
   /** Each hears what was used with its own, as if they had come one after the other. */
-  private async spendAll(spent: (Window & { count: number })[]): Promise<number[]> {
-    const windows = new Map<string, Window & { count: number }>();
+  private async spendAll(spent: Spending[]): Promise<number[]> {
+    const windows = new Map<string, Spending>();
     const upTo = spent.map((one) => {
       const window = windows.get(nameOf(one)) ?? { ...one, count: 0 };
       windows.set(nameOf(one), window);

@@ -5,7 +5,9 @@ import type { Transaction } from '../database/transactions.port.js';
 import { AppError } from '../errors/app-error.js';
 import { SETTINGS, type SettingKey, type SettingValue } from './setting-table.js';
 
-const READ = statement('setting-read', 'select key, value from setting where key = any($1::text[])');
+/** Also for statements that read more than settings at once: answers `key` and `value`, for `valuesOf`. `$1`: the keys. */
+export const STORED_SETTINGS = 'select key, value from setting where key = any($1::text[])';
+const READ = statement('setting-read', STORED_SETTINGS);
 
 const WRITE = statement(
   'setting-write',
@@ -62,12 +64,7 @@ export class Settings {
   }
 
   async readAll<Key extends SettingKey>(keys: readonly Key[], tx?: SqlExecutor): Promise<SettingValues<Key>> {
-    const stored = tx ? await storedOf(tx, keys) : await this.reads.add(keys);
-    const valueOf = (key: Key) => {
-      const value = stored.get(key);
-      return value !== undefined && SETTINGS[key].accepts(value) ? value : SETTINGS[key].default;
-    };
-    return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as SettingValues<Key>;
+    return valuesOf(keys, tx ? await storedOf(tx, keys) : await this.reads.add(keys));
   }
 
   /** Whoever asks while a read is under way shares the next one. */
@@ -75,6 +72,18 @@ export class Settings {
     const stored = await storedOf(this.sql, [...new Set(wishes.flat())]);
     return wishes.map(() => stored);
   }
+}
+
+/** Of what is stored; what is not, or is not acceptable, has its default. */
+export function valuesOf<Key extends SettingKey>(
+  keys: readonly Key[],
+  stored: ReadonlyMap<string, unknown>,
+): SettingValues<Key> {
+  const valueOf = (key: Key) => {
+    const value = stored.get(key);
+    return value !== undefined && SETTINGS[key].accepts(value) ? value : SETTINGS[key].default;
+  };
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as SettingValues<Key>;
 }
 
 async function storedOf(sql: SqlExecutor, keys: readonly SettingKey[]): Promise<ReadonlyMap<string, unknown>> {

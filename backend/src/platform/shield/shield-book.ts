@@ -4,10 +4,32 @@ import { CLOCK, type Clock } from '../clock/clock.js';
 import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
 import { at } from '../database/sql-text.js';
+import type { SettingValue } from '../settings/setting-table.js';
+import { STORED_SETTINGS, valuesOf } from '../settings/settings.js';
 
-const UNDER_ATTACK = statement(
-  'form-attack-stands',
-  `select form from form_attack where form = any($1::text[]) and ends_at > ${at('$2')}`,
+const SETTING_KEYS = [
+  'shield.suspicious_per_minute',
+  'shield.attack_minutes',
+  'shield.block_per_hour',
+  'shield.work_tries',
+  'shield.refuse_disposable',
+  'shield.allowed_domains',
+  'shield.refused_domains',
+  'shield.attack_mode',
+] as const;
+export type ShieldSettings = { [Key in (typeof SETTING_KEYS)[number]]: SettingValue<Key> };
+
+/** What holds for a form at this moment. */
+export interface Situation {
+  settings: ShieldSettings;
+  attacked: boolean;
+}
+
+/** No setting has a key without a dot, as forms do. */
+const SITUATION = statement(
+  'shield-situation',
+  `${STORED_SETTINGS}
+   union all select form, 'true'::jsonb from form_attack where form = any($2::text[]) and ends_at > ${at('$3')}`,
 );
 /** Moves the end by a minute at least: an attack is no reason to write one row at every press. */
 const START_ATTACK = statement(
@@ -35,14 +57,15 @@ export interface VerdictCount {
 /** What all processes know of attacks on forms, and what became of their presses. */
 @Injectable()
 export class ShieldBook {
-  private readonly looks = new Batcher<ShieldedForm, boolean>((forms) => this.underAttack(forms));
+  private readonly looks = new Batcher<ShieldedForm, Situation>((forms) => this.situationsOf(forms));
 
   constructor(
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  isUnderAttack(form: ShieldedForm): Promise<boolean> {
+  /** In one statement, because every press of a form asks. */
+  situationOf(form: ShieldedForm): Promise<Situation> {
     return this.looks.add(form);
   }
 
@@ -55,8 +78,14 @@ export class ShieldBook {
     await this.sql.query(ADD, [JSON.stringify(counts)]);
   }
 
-  private async underAttack(forms: ShieldedForm[]): Promise<boolean[]> {
-    const rows = await this.sql.query<{ form: string }>(UNDER_ATTACK, [[...new Set(forms)], this.clock.now()]);
-    return forms.map((form) => rows.some((row) => row.form === form));
+  private async situationsOf(forms: ShieldedForm[]): Promise<Situation[]> {
+    const rows = await this.sql.query<{ key: string; value: unknown }>(SITUATION, [
+      SETTING_KEYS,
+      [...new Set(forms)],
+      this.clock.now(),
+    ]);
+    const found = new Map(rows.map(({ key, value }) => [key, value]));
+    const settings = valuesOf(SETTING_KEYS, found);
+    return forms.map((form) => ({ settings, attacked: found.has(form) }));
   }
 }

@@ -4,27 +4,13 @@ import { MINUTE_MS } from '@summit/rules';
 import { AppError } from '../errors/app-error.js';
 import { clientBlock } from '../rate-limit/client-subject.js';
 import { RateLimiter } from '../rate-limit/rate-limiter.js';
-import type { SettingValue } from '../settings/setting-table.js';
-import { Settings } from '../settings/settings.js';
 import { isDisposable } from './disposable-address.js';
 import type { FormVisit } from './form-visit.js';
 import { FormTokens } from './form-tokens.js';
 import { judge, type Judgment, type Mode, type Signals } from './judge.js';
 import { ProofsOfWork } from './proofs-of-work.js';
-import { ShieldBook } from './shield-book.js';
+import { ShieldBook, type ShieldSettings, type Situation } from './shield-book.js';
 import { VerdictCounts } from './verdict-counts.js';
-
-const SETTING_KEYS = [
-  'shield.suspicious_per_minute',
-  'shield.attack_minutes',
-  'shield.block_per_hour',
-  'shield.work_tries',
-  'shield.refuse_disposable',
-  'shield.allowed_domains',
-  'shield.refused_domains',
-  'shield.attack_mode',
-] as const;
-type ShieldSettings = { [Key in (typeof SETTING_KEYS)[number]]: SettingValue<Key> };
 
 /** A form that only people with an account fill in: no token, no hidden field; an attack shows in wrong passwords. */
 type SignInForm = Exclude<ShieldedForm, 'signup'>;
@@ -41,9 +27,8 @@ const REFUSALS = { trap: 'hidden_field_filled', disposable: 'email_disposable' }
 @Injectable()
 export class Shield {
   constructor(
-    @Inject(Settings) private readonly settings: Pick<Settings, 'readAll'>,
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
-    @Inject(ShieldBook) private readonly book: Pick<ShieldBook, 'isUnderAttack' | 'startAttack'>,
+    @Inject(ShieldBook) private readonly book: Pick<ShieldBook, 'situationOf' | 'startAttack'>,
     @Inject(VerdictCounts) private readonly counts: Pick<VerdictCounts, 'count'>,
     private readonly tokens: FormTokens,
     private readonly proofs: ProofsOfWork,
@@ -54,10 +39,13 @@ export class Shield {
    * looks odd is asked, and a repeat does: its token is used.
    */
   async admitSignup(visit: FormVisit, email: string, wasAnswered: () => Promise<boolean>): Promise<void> {
-    const settings = await this.settings.readAll(SETTING_KEYS);
-    const proven = await this.isProven('signup', visit);
+    const [situation, { proven, token }] = await Promise.all([
+      this.book.situationOf('signup'),
+      this.spendTokenOf(visit),
+    ]);
+    const { settings } = situation;
     const signals: Signals = {
-      token: proven ? 'not_asked' : await this.tokens.spend('signup', visit.token),
+      token,
       fromPage: visit.fromPage,
       trapFilled: visit.trapFilled,
       disposable: isDisposable(email, {
@@ -68,23 +56,28 @@ export class Shield {
       crowded: !proven && (await this.isCrowded('signup', visit, settings)),
       proven,
     };
-    await this.decide('signup', signals, { settings, wasAnswered });
+    await this.decide('signup', signals, { ...situation, wasAnswered });
   }
 
   /** A sign-in with a password. What `work` refuses with 401 is suspicious; nobody is locked out by it. */
   async guardSignIn<Result>(form: SignInForm, visit: FormVisit, work: () => Promise<Result>): Promise<Result> {
-    const settings = await this.settings.readAll(SETTING_KEYS);
-    const proven = await this.isProven(form, visit);
+    const [situation, proven] = await Promise.all([this.book.situationOf(form), this.isProven(form, visit)]);
+    const { settings } = situation;
     const crowded = !proven && (await this.isCrowded(form, visit, settings));
     const { fromPage } = visit;
     const signals = { token: 'not_asked', fromPage, trapFilled: false, disposable: false, crowded, proven } as const;
-    await this.decide(form, signals, { settings });
+    await this.decide(form, signals, situation);
     try {
       return await work();
     } catch (error) {
       if (error instanceof AppError && error.status === UNAUTHORIZED) await this.suspect(form, settings);
       throw error;
     }
+  }
+
+  private async spendTokenOf(visit: FormVisit): Promise<Pick<Signals, 'proven' | 'token'>> {
+    const proven = await this.isProven('signup', visit);
+    return { proven, token: proven ? 'not_asked' : await this.tokens.spend('signup', visit.token) };
   }
 
   private async isProven(form: ShieldedForm, { proof }: FormVisit): Promise<boolean> {
@@ -99,11 +92,11 @@ export class Shield {
   private async decide(
     form: ShieldedForm,
     signals: Signals,
-    { settings, wasAnswered }: { settings: ShieldSettings; wasAnswered?: () => Promise<boolean> },
+    { settings, attacked, wasAnswered }: Situation & { wasAnswered?: () => Promise<boolean> },
   ): Promise<void> {
     const chosen = asksEverybody(settings['shield.attack_mode'], form);
     const mode = (asked: boolean): Mode => (asked ? 'attack' : 'calm');
-    let judgment: Judgment = judge(signals, mode(chosen ?? (await this.book.isUnderAttack(form))));
+    let judgment: Judgment = judge(signals, mode(chosen ?? attacked));
     const isSuspicious = judgment.verdict === 'refuse' || judgment.suspicious;
     if ((isSuspicious || judgment.verdict === 'ask') && (await wasAnswered?.())) return;
     if (isSuspicious && (await this.suspect(form, settings))) judgment = judge(signals, mode(chosen ?? true));

@@ -18,7 +18,7 @@ import { EXPERIMENT_VISITORS, type ExperimentVisitors } from '../../experiments/
 import { FormTokens } from '../../../platform/shield/form-tokens.js';
 import { readFormVisit } from '../../../platform/shield/form-visit.js';
 import { Shield } from '../../../platform/shield/shield.js';
-import { DuplicateLimit } from '../application/duplicate-limit.js';
+import { DUPLICATE_LIMIT, DuplicateLimit } from '../application/duplicate-limit.js';
 import { InviteProgress } from '../application/invite-progress.js';
 import { RegisterUseCase } from '../application/register.use-case.js';
 import { SignupCount } from '../application/signup-count.js';
@@ -45,6 +45,7 @@ export class SignupController {
   @Limited(
     { name: 'signup', limit: 10, seconds: 60 },
     { name: 'signup-email', limit: 60, seconds: 3_600, per: 'email' },
+    DUPLICATE_LIMIT,
   )
   async signup(
     @Body() body: SignupDto,
