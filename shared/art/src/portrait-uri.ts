@@ -2,7 +2,7 @@ import { dataUri } from './data-uri.js';
 import type { DayNumber } from './day-ramps.js';
 import { portraitSvg } from './portrait-svg.js';
 
-/** More people than any page shows. */
+/** A page shows a few dozen people. */
 const MOST = 100;
 const drawn = new Map<string, string>();
 
