@@ -15,6 +15,12 @@ import { filesToAskAgain, jestCounts, jestCountsAfterTwo, playwrightCounts } fro
 
 const BOUNDARY_FOLDERS = ['backend/src', 'backend/test', 'funnel-web/src', 'member-web/src', 'admin-web/src', 'shared'];
 
+/**
+ * Most of what a test makes is left behind soon. With more room for what is new, V8 looks through it less often: a sixth of the CPU of rendered
+ * tests. Workers inherit it.
+ */
+const ROOM_FOR_NEW = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
+
 /** @param {string} file */
 const report = (file) => readFile(file, 'utf8').then(JSON.parse, () => undefined);
 
@@ -46,7 +52,7 @@ function jest({ root, env, reports, once }, name, group, workers = 1) {
   const attempt = async (/** @type {string} */ label, /** @type {string[]} */ args) => {
     const file = path.join(reports, `${group}-${label}.json`);
     const options = ['--selectProjects', group, '--json', `--outputFile=${file}`, ...args];
-    const program = [path.join(root, 'node_modules/jest/bin/jest.js'), ...options];
+    const program = [...ROOM_FOR_NEW, path.join(root, 'node_modules/jest/bin/jest.js'), ...options];
     const { code, output } = await runStep(process.execPath, program, { cwd: root, env: { ...env, NODE_ENV: 'test' } });
     return { code, output, report: await report(file) };
   };
@@ -116,8 +122,9 @@ export function createSteps(setting) {
   ];
   return {
     lanes: [
-      // A browser needs a processor of its own for what a visitor waits for: beside it runs only what takes one.
-      [jest(setting, 'database tests', 'database', 2), browser(setting)],
+      // A browser needs a processor of its own for what a visitor waits for: beside it runs only what takes one. The database tests come last,
+      // because their two workers take both processors when nothing else is left.
+      [browser(setting), jest(setting, 'database tests', 'database', 2)],
       [jest(setting, 'web tests', 'web'), jest(setting, 'unit tests', 'unit')],
     ],
     rest: [

@@ -7,6 +7,7 @@ export { HYPSO } from './hypso.js';
 export { markSvg } from './mark-svg.js';
 export { mix } from './mix.js';
 export { portraitSvg } from './portrait-svg.js';
+export { portraitUri } from './portrait-uri.js';
 export { reliefSvg } from './relief-svg.js';
 export { rng } from './rng.js';
 export { smoothPath } from './smooth-path.js';

@@ -1,92 +1,10 @@
-import {
-  adminApproveRatingEndpoint,
-  adminExportRatingsEndpoint,
-  adminRejectRatingEndpoint,
-  adminSessionRatingsEndpoint,
-  type SessionRatingRow,
-  type SessionRatingsResponse,
-} from '@summit/contracts';
-import { FakeServer } from '@summit/testing/fake-server';
-import { refused } from '@summit/testing/refusal';
+import { adminExportRatingsEndpoint, adminSessionRatingsEndpoint } from '@summit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { SessionRatingsTab } from './SessionRatingsTab';
+import { ANSWER, world, open } from '../../../test/open-session-ratings';
 
-const WAITING: SessionRatingRow = {
-  id: 'rating-1',
-  session_title: 'Rent out what you own',
-  speaker: 'Amara Okafor',
-  day: 2,
-  session_number: 3,
-  rating: 5,
-  user_name: 'Noor',
-  rated_at: '2025-10-29T20:00:00.000Z',
-  comment: 'Clear and kind',
-  takeaways: 'Start with one room',
-  display_publicly: false,
-  status: 'pending',
-  reviewed_by: null,
-};
-const SHOWN: SessionRatingRow = {
-  ...WAITING,
-  id: 'rating-2',
-  speaker: 'Ben Osei',
-  user_name: null,
-  comment: 'Fine',
-  takeaways: null,
-  rating: 3,
-  status: 'approved',
-  display_publicly: true,
-  reviewed_by: 'ops@summit.example',
-};
-const figures = { total_ratings: 9, comments_count: 4, takeaways_count: 2 };
-const ANSWER: SessionRatingsResponse = {
-  success: true,
-  ratings: [WAITING, SHOWN],
-  stats: {
-    pending_count: 7,
-    total_ratings: 1_204,
-    avg_rating: 4.3,
-    ratings_with_comments: 310,
-    ratings_with_takeaways: 88,
-  },
-  speaker_stats: [
-    { speaker: 'Amara Okafor', avg_rating: 4.61, ...figures },
-    { speaker: 'Ben Osei', avg_rating: 4.1, ...figures },
-    { speaker: 'Chi Wu', avg_rating: 3.2, ...figures },
-    { speaker: 'Dan Roe', avg_rating: 2.1, ...figures },
-  ],
-  session_stats: [
-    {
-      session_id: 's-1',
-      summit_id: 'passive_income_summit_2024',
-      day: 2,
-      session_number: 3,
-      session_title: 'Rent out what you own',
-      speaker: 'Amara Okafor',
-      avg_rating: 4.61,
-      ...figures,
-    },
-  ],
-  distribution: [
-    { stars: 5, count: 60 },
-    { stars: 4, count: 30 },
-    { stars: 3, count: 10 },
-    { stars: 2, count: 0 },
-    { stars: 1, count: 0 },
-  ],
-};
-const world = (answer: SessionRatingsResponse = ANSWER) =>
-  new FakeServer().answers(adminSessionRatingsEndpoint, ({ query }) => ({
-    ...answer,
-    ratings: query['min_rating'] === '1' ? [] : answer.ratings,
-  }));
-const open = async (server = world()) => {
-  renderInAdmin(<SessionRatingsTab />, { server });
-  await screen.findByText('Clear and kind');
-  return server;
-};
 const choose = async (filter: string, option: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: filter }));
   await userEvent.click(screen.getByRole('option', { name: option }));
@@ -198,73 +116,5 @@ describe('the tab of session ratings', () => {
     expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
       'We could not load the session ratings.Try again',
     ]);
-  });
-});
-
-describe('a decision on a rating', () => {
-  const name = (verb: string) => `${verb} the rating of Noor for Rent out what you own`;
-  const press = (verb: string) => userEvent.click(screen.getByRole('button', { name: name(verb) }));
-
-  it('is offered only while the rating waits (A-157)', async () => {
-    await open();
-    expect(screen.getAllByRole('button', { name: /^(Approve|Reject) the rating/ }).map((one) => one.ariaLabel)).toEqual(
-      [name('Approve'), name('Reject')],
-    );
-  });
-
-  it.each([
-    {
-      verb: 'Approve',
-      endpoint: adminApproveRatingEndpoint,
-      message: 'The rating is approved.',
-      status: 'approved',
-      chip: 'Approved',
-    },
-    {
-      verb: 'Reject',
-      endpoint: adminRejectRatingEndpoint,
-      message: 'The rating is rejected.',
-      status: 'rejected',
-      chip: 'Rejected',
-    },
-  ] as const)(
-    'to $verb is asked about, sent, and seen in the list (A-157, A-158, A-163, A-223)',
-    async ({ verb, endpoint, message, status, chip }) => {
-      let row = WAITING;
-      const server = new FakeServer()
-        .answers(adminSessionRatingsEndpoint, () => ({ ...ANSWER, ratings: [row] }))
-        .answers(endpoint, () => {
-          row = { ...WAITING, status };
-          return { success: true as const, message };
-        });
-      await open(server);
-      await press(verb);
-      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-      expect(server.callsOf(endpoint)).toEqual([]);
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-
-      await press(verb);
-      const question = await screen.findByRole('alertdialog', { name: `${verb} this rating?` });
-      await userEvent.click(within(question).getByRole('button', { name: verb }));
-      expect(await screen.findByText(message)).toBeVisible();
-      expect(server.callsOf(endpoint).map(({ params }) => params)).toEqual([{ id: 'rating-1' }]);
-      expect(await screen.findByText(chip)).toBeVisible();
-      expect(screen.queryByRole('button', { name: name(verb) })).not.toBeInTheDocument();
-    },
-  );
-
-  it('that somebody else made the other way is told, and the list says what is so (A-164, A-214)', async () => {
-    let row = WAITING;
-    const server = new FakeServer()
-      .answers(adminSessionRatingsEndpoint, () => ({ ...ANSWER, ratings: [row] }))
-      .on(adminApproveRatingEndpoint, () => {
-        row = { ...WAITING, status: 'rejected', reviewed_by: 'other@summit.example' };
-        return refused('rating_already_decided');
-      });
-    await open(server);
-    await press('Approve');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('This rating has already been decided.')).toBeVisible();
-    expect(await screen.findByText('Decided by other@summit.example')).toBeVisible();
   });
 });

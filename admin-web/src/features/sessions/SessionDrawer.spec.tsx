@@ -1,28 +1,9 @@
-import {
-  adminCreateSessionEndpoint,
-  adminSessionFilmEndpoint,
-  adminSessionsEndpoint,
-  adminUpdateSessionEndpoint,
-  type SessionDraft,
-  type SessionFilm,
-  type SessionRow,
-} from '@summit/contracts';
-import { FakeServer } from '@summit/testing/fake-server';
+import { adminCreateSessionEndpoint, adminSessionFilmEndpoint, type SessionDraft } from '@summit/contracts';
 import { refused } from '@summit/testing/refusal';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderInAdmin } from '../../../test/render-in-admin';
-import { aSessionRow } from '../../../test/session-rows';
-import { SessionDrawer } from './SessionDrawer';
-import type { SessionValues } from './session-values';
+import { ROW, world, open, field, write, press, save } from '../../../test/open-session-drawer';
 
-const ROW = aSessionRow();
-const FILM: SessionFilm = {
-  host: 'vimeo',
-  id: '76979871',
-  unlisted: false,
-  player_url: 'https://player.vimeo.com/video/76979871',
-};
 const CREATED = {
   success: true as const,
   message: 'Session created successfully',
@@ -30,24 +11,6 @@ const CREATED = {
   public_url: 'https://members.summit.example/summit/access/token-2',
 };
 
-const world = (sessions: SessionRow[] = [ROW]) =>
-  new FakeServer()
-    .answers(adminSessionsEndpoint, { success: true, sessions })
-    .answers(adminSessionFilmEndpoint, ({ query }) => ({
-      success: true as const,
-      film: query['vimeo_embed_code'] || query['vimeo_video_id'] ? FILM : null,
-    }));
-function open(server: FakeServer, session: SessionRow | null = null) {
-  const [onClose, onCreated] = [jest.fn(), jest.fn()];
-  renderInAdmin(<SessionDrawer session={session} onClose={onClose} onCreated={onCreated} />, { server });
-  return { onClose, onCreated, server };
-}
-const field = (label: string | RegExp) => screen.getByLabelText(label);
-/** By its name: looking through all labels of the form for every letter takes seconds. */
-const write = (name: keyof SessionValues, value: string) =>
-  fireEvent.change(document.querySelector(`[name="${name}"]`)!, { target: { value } });
-const press = (text: string) => userEvent.click(screen.getByText(text));
-const save = () => press('Save session');
 const writeAll = () => {
   write('topic', 'A talk');
   write('speakerName', 'Ann');
@@ -200,95 +163,5 @@ describe('the film', () => {
     server.on(adminSessionFilmEndpoint, () => refused('session_embed_invalid'));
     write('embedCode', '<script>');
     expect(await screen.findByText('The embed code must be a Vimeo or YouTube player.')).toBeVisible();
-  });
-});
-
-describe('the dialog that edits a session', () => {
-  it('sends what has changed with the version that was read, and tells the success (A-173, A-176, A-178, A-223)', async () => {
-    const server = world().answers(adminUpdateSessionEndpoint, {
-      success: true,
-      message: 'Session updated successfully',
-    });
-    const { onClose } = open(server, ROW);
-    expect(field('Access start (Pacific)')).toHaveValue('2025-10-28T00:00');
-    write('topic', 'A better talk');
-    write('photoUrl', '');
-    await save();
-    expect(await screen.findByText('Session updated successfully')).toBeVisible();
-    expect(onClose).toHaveBeenCalledTimes(1);
-    const [call] = server.callsOf('adminUpdateSession');
-    expect([call?.params, call?.body]).toEqual([
-      { id: 'session-1' },
-      { topic: 'A better talk', speaker_photo_url: null, updated_at: ROW.updated_at },
-    ]);
-  });
-
-  it.each([
-    [refused('not_found'), 'Error updating session: We could not find this.'],
-    [Response.json({ error: 7 }, { status: 500 }), 'Error updating session: Unknown error'],
-  ])('tells why nothing was saved (A-177)', async (answer, text) => {
-    const { onClose } = open(
-      world().on(adminUpdateSessionEndpoint, () => answer),
-      ROW,
-    );
-    write('topic', 'A better talk');
-    await save();
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it('loses nothing where somebody else was faster: theirs are taken over, ours stay, and the choice is offered', async () => {
-    const newer = aSessionRow({
-      topic: 'Their topic',
-      speaker_bio: 'Their bio',
-      updated_at: '2025-10-02T10:00:00.000Z',
-    });
-    let isFirst = true;
-    const server = world([newer]).on(adminUpdateSessionEndpoint, () => {
-      if (!isFirst) return { success: true, message: 'Session updated successfully' };
-      isFirst = false;
-      return refused('edit_conflict');
-    });
-    const { onClose } = open(server, ROW);
-    write('topic', 'Our topic');
-    write('giftTitle', 'Our gift');
-    await save();
-    expect(await screen.findByText(/Somebody else saved this session while you were editing/)).toBeVisible();
-    expect(screen.getByText(/Now in the form, as they saved it: Speaker bio$/)).toBeVisible();
-    expect(field('Topic')).toHaveValue('Our topic');
-    expect(field('Speaker bio')).toHaveValue('Their bio');
-    await press('Use theirs');
-    expect(field('Topic')).toHaveValue('Their topic');
-    await save();
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(server.bodiesOf('adminUpdateSession')).toEqual([
-      { topic: 'Our topic', gift_title: 'Our gift', updated_at: ROW.updated_at },
-      { gift_title: 'Our gift', updated_at: newer.updated_at },
-    ]);
-  });
-
-  it('says when the session was deleted meanwhile', async () => {
-    open(
-      world([]).on(adminUpdateSessionEndpoint, () => refused('edit_conflict')),
-      ROW,
-    );
-    write('topic', 'Our topic');
-    await save();
-    expect(await screen.findByText('This session was deleted while you were editing.')).toBeVisible();
-    expect(field('Topic')).toHaveValue('Our topic');
-  });
-
-  it('asks before it throws away what was typed (A-212)', async () => {
-    const { onClose } = open(world(), ROW);
-    write('topic', 'Half a thou');
-    await press('Cancel');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    expect(question).toHaveAccessibleDescription('What you have entered is not saved.');
-    await press('Keep editing');
-    expect(onClose).not.toHaveBeenCalled();
-    write('topic', ROW.topic);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await press('Cancel');
-    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,69 +1,20 @@
 import { DRAFT_NOTE, LEGAL_PAGES } from '@summit/content/legal';
-import { LEGAL_PAGE_IDS, matchPage, trackPageViewEndpoint, type PublishedLegalPage } from '@summit/contracts';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { LEGAL_PAGE_IDS, matchPage } from '@summit/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { LegalRoute } from './LegalRoute';
+import {
+  beginVisit,
+  canonical,
+  description,
+  heading,
+  open,
+  robots,
+  seen,
+  serve,
+  stored,
+} from '../../../test/open-legal';
 
-type Served = Record<string, Partial<PublishedLegalPage> | 'broken'>;
-let asked: string[];
-let tracked: unknown[];
-
-/** The server with these published pages; every other name is unknown to it. */
-function serve(pages: Served): void {
-  globalThis.fetch = async (input, init) => {
-    const path = String(input);
-    if (path === trackPageViewEndpoint.path) {
-      tracked.push(JSON.parse(String(init?.body)));
-      return Response.json({ success: true });
-    }
-    asked.push(path);
-    const page = pages[path.replace('/api/legal-pages/', '')];
-    if (page === 'broken') throw new TypeError('Failed to fetch');
-    return page
-      ? Response.json({ success: true, page })
-      : Response.json({ success: false, code: 'not_found' }, { status: 404 });
-  };
-}
-
-const stored = (id: string, change: Partial<PublishedLegalPage> = {}): PublishedLegalPage => {
-  const page = LEGAL_PAGES.find(({ pageId }) => pageId === id) ?? LEGAL_PAGES[0];
-  if (!page) throw new Error('There are no policies');
-  const { title, slug, content, metaDescription, updated } = page;
-  const dates = { updated_at: `${updated}T00:00:00.000Z` };
-  return { page_id: id, title, slug, content, meta_description: metaDescription, ...dates, ...change };
-};
-
-/** Opens an address and waits for the server's answer. */
-async function open(path: string): Promise<void> {
-  await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="*" element={<LegalRoute notFound={<p>Nobody knows this page</p>} />} />
-        </Routes>
-      </MemoryRouter>,
-    );
-  });
-}
-
-const heading = () => screen.getByRole('heading', { level: 1 });
-const head = (selector: string, attribute: string) =>
-  document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
-const description = () => head('meta[name="description"]', 'content');
-const canonical = () => head('link[rel="canonical"]', 'href');
-const robots = () => head('meta[name="robots"]', 'content');
-
-let scrolledTo: unknown[];
-beforeEach(() => {
-  asked = [];
-  tracked = [];
-  scrolledTo = [];
-  window.scrollTo = (to?: ScrollToOptions | number) => {
-    scrolledTo.push(to);
-  };
-  serve({});
-});
+beforeEach(beginVisit);
 
 describe.each(LEGAL_PAGES.map((page) => [page.pageId, page] as const))('/%s', (id, page) => {
   it('has its heading, its date, the draft note and its text (F-026..F-033)', async () => {
@@ -167,78 +118,7 @@ describe('/legal/{page_id} (F-035, C-028)', () => {
 
   it('asks the server for exactly that name', async () => {
     await open('/legal/a%2Fb%3F');
-    expect(asked).toEqual(['/api/legal-pages/a%2Fb%3F']);
-  });
-});
-
-describe('the published copy (C-028)', () => {
-  it('takes the place of the bundled text when it differs, title and description included', async () => {
-    const content =
-      'Released.\n\n## Who we are\n\nSee [terms](/terms-of-service), [us](/admin) and [x](javascript:alert(1)).';
-    serve({
-      'privacy-policy': stored('privacy-policy', {
-        title: 'Your privacy',
-        content,
-        meta_description: 'New words.',
-        updated_at: '2026-01-15T17:00:00Z',
-      }),
-    });
-    await open('/privacy-policy');
-    await waitFor(() => expect(heading()).toHaveTextContent('Your privacy'));
-    expect(document.title).toBe('Your privacy | Growth & Scale Summit');
-    expect(description()).toBe('New words.');
-    expect(screen.getByText('15 January 2026')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Who we are' })).toHaveAttribute('id', 'who-we-are');
-    expect(screen.queryByText(DRAFT_NOTE)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms-of-service');
-    for (const name of ['us', 'x']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
-  });
-
-  it('shows markup that was typed in the back office as words', async () => {
-    serve({ disclaimer: stored('disclaimer', { content: '<img src=x onerror=alert(1)> <b>bold</b>' }) });
-    await open('/disclaimer');
-    expect(await screen.findByText('<img src=x onerror=alert(1)> <b>bold</b>')).toBeVisible();
-    expect(screen.getByRole('main').querySelector('img, b, script')).toBeNull();
-  });
-
-  it('goes on counting where a paragraph interrupts a numbered list', async () => {
-    serve({ disclaimer: stored('disclaimer', { content: '1. One\n\nMeanwhile.\n\n2. Two' }) });
-    await open('/disclaimer');
-    const item = await screen.findByText('Two');
-    expect(item.closest('ol')).toHaveAttribute('start', '2');
-  });
-
-  it('leaves the page alone when it is the bundled one', async () => {
-    serve({ disclaimer: stored('disclaimer') });
-    const answering = globalThis.fetch;
-    let answer: () => void = () => undefined;
-    const asking = new Promise<void>((resolve) => (answer = resolve));
-    globalThis.fetch = async (...call) => {
-      await asking;
-      return answering(...call);
-    };
-    await open('/disclaimer');
-    const changes: MutationRecord[] = [];
-    const observer = new MutationObserver((records) => changes.push(...records));
-    observer.observe(screen.getByRole('main'), { subtree: true, childList: true, characterData: true });
-    await act(async () => answer());
-    expect(asked).toEqual(['/api/legal-pages/disclaimer']);
-    observer.disconnect();
-    expect(changes).toEqual([]);
-  });
-
-  it.each([
-    ['the server is away', 'broken'],
-    ['the page is a draft', undefined],
-    ['it names a figure that does not exist', stored('disclaimer', { content: 'It costs {vip.price}.' })],
-    ['the answer is damaged', { page_id: 'disclaimer' }],
-  ] as const)('is not missed when %s: the bundled text stays, without a message', async (_why, answer) => {
-    serve(answer ? { disclaimer: answer } : {});
-    await open('/disclaimer');
-    expect(asked).toEqual(['/api/legal-pages/disclaimer']);
-    expect(heading()).toHaveTextContent('Disclaimer');
-    expect(screen.getByText(DRAFT_NOTE)).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(seen.asked).toEqual(['/api/legal-pages/a%2Fb%3F']);
   });
 });
 
@@ -246,19 +126,19 @@ describe('arriving at a policy', () => {
   it('puts the focus on the heading, which is the announcement', async () => {
     await open('/terms-of-service');
     expect(heading()).toHaveFocus();
-    expect(tracked).toEqual([]);
+    expect(seen.tracked).toEqual([]);
   });
 
   it('goes to the top of the next policy, with focus, title and a page view (F-034)', async () => {
     await open('/terms-of-service');
-    expect(scrolledTo).toEqual([]);
+    expect(seen.scrolledTo).toEqual([]);
     const others = screen.getByRole('navigation', { name: 'Other policies' });
     await userEvent.click(within(others).getByRole('link', { name: 'Cookie Policy' }));
     await waitFor(() => expect(heading()).toHaveTextContent('Cookie Policy'));
     expect(heading()).toHaveFocus();
-    expect(scrolledTo[0]).toEqual({ top: 0, behavior: 'instant' });
+    expect(seen.scrolledTo[0]).toEqual({ top: 0, behavior: 'instant' });
     expect(document.title).toBe('Cookie Policy | Growth & Scale Summit');
-    expect(tracked).toEqual([expect.objectContaining({ referrer: 'http://localhost/terms-of-service' })]);
+    expect(seen.tracked).toEqual([expect.objectContaining({ referrer: 'http://localhost/terms-of-service' })]);
   });
 
   it('goes to the part that the address names', async () => {

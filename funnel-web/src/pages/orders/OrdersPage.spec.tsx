@@ -1,90 +1,11 @@
 import { fill } from '@summit/testing/fill';
 import type { BuyerOrder } from '@summit/contracts';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { noNetwork, refused } from '../../../test/fake-offer-ports';
-import { memoryStore } from '../../../test/memory-store';
-import { createFunnelCache } from '../../app/emotion-cache';
-import { Providers } from '../../app/Providers';
-import { OrdersPortsContext, type OrdersPorts } from './orders-ports';
-import { OrdersRoute } from './OrdersRoute';
+import { cleanup, screen, within } from '@testing-library/react';
+import { refused } from '../../../test/fake-offer-ports';
+import { PROOF, ORDER, open, title, press } from '../../../test/open-orders';
 
-const PROOF = 'a.emlv.1767225600.s-_g';
-const ORDER: BuyerOrder = {
-  order_number: '6f2c0b8e-1111-4000-8000-000000000001',
-  product_type: 'dfy',
-  product_name: 'Done-For-You Service',
-  state: 'plan_past_due',
-  has_access: true,
-  ordered_at: '2025-11-20T18:00:00.000Z',
-  lines: [{ name: 'Done-For-You Service', quantity: 1, amount: 2_497 }],
-  discount: 0,
-  total: 2_497,
-  paid: 832.34,
-  refunded: 0,
-  email: 'zoe@example.com',
-  payment_method: 'card',
-  card_last4: '4242',
-  installments: [
-    { number: 1, amount: 832.34, date: '2025-11-20T18:00:00.000Z', paid: true },
-    { number: 2, amount: 832.33, date: '2025-12-20T18:00:00.000Z', paid: false },
-  ],
-  payments: [{ amount: 832.34, installment: 1, received_at: '2025-11-20T18:00:00.000Z' }],
-  refunds: [],
-  pay_url: 'https://pay.test/in_2',
-  next_attempt_at: null,
-  failed_installments: [{ number: 2, pay_url: 'https://pay.test/in_2', next_attempt_at: null }],
-  coaching: [
-    { number: 1, included: true, held_at: '2025-11-25T18:00:00.000Z' },
-    { number: 2, included: false, held_at: null },
-  ],
-  files: [{ title: 'Templates Kit', type: 'ZIP', url: 'https://summit.test/api/order-files/templates-kit?order=1' }],
-  refund: { can_ask: true, guarantee_until: null, request: null },
-  correction: null,
-  plan_card: { can_change: true, last4: null, given_at: null },
-};
 const OF = { proof: PROOF, order_number: ORDER.order_number };
 
-async function open(
-  given: Partial<OrdersPorts> = {},
-  kept: Record<string, string> = { ordersProof: PROOF },
-  address = '/orders',
-) {
-  const calls: [string, unknown][] = [];
-  const noting = (name: string, answer: string) => async (body: unknown) => {
-    calls.push([name, body]);
-    return answer;
-  };
-  const store = memoryStore(kept);
-  const ports: OrdersPorts = {
-    store,
-    orders: async () => [ORDER],
-    saveInvoice: async (of) => void calls.push(['invoice', of]),
-    changeCard: async (of) => void calls.push(['card', of]),
-    resend: noting('resend', 'The mails are on their way again.'),
-    askForRefund: noting('refund', 'We have your request.'),
-    correctEmail: noting('email', 'We have your correction.'),
-    confirmEmail: noting('confirm', 'The order has the new address.'),
-    mailLink: noting('link', 'A link is on its way.'),
-    ...given,
-  };
-  window.scrollTo = () => undefined;
-  await act(async () => {
-    render(
-      <Providers cache={createFunnelCache()}>
-        <MemoryRouter initialEntries={[address]}>
-          <OrdersPortsContext value={ports}>
-            <OrdersRoute />
-          </OrdersPortsContext>
-        </MemoryRouter>
-      </Providers>,
-    );
-  });
-  return { calls, store };
-}
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const items = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
@@ -226,49 +147,5 @@ describe('/orders (F-322, F-323)', () => {
     expect(calls).toEqual([['confirm', 'c.cjE.1767225600.s-_g']]);
     expect(title()).toBe('The address is corrected');
     expect(screen.getByText('The order has the new address.')).toBeVisible();
-  });
-
-  it('mails a link to who has none', async () => {
-    const { calls } = await open({}, {});
-    expect(title()).toBe('Have the link to your orders mailed to you');
-    await fill(screen.getByLabelText('Email address of the order'), 'zoe@example.com');
-    await press('Email me the link');
-    expect(calls).toEqual([['link', 'zoe@example.com']]);
-    expect(screen.getByText('A link is on its way.')).toBeVisible();
-  });
-
-  it('says what is wrong with a link, forgets it, and offers a new one', async () => {
-    const { store } = await open({ orders: () => Promise.reject(refused('orders_link_expired')) });
-    expect(title()).toBe('This link does not open your orders');
-    expect(screen.getByText('This link has expired. Have a new one mailed to you.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Email me the link' })).toBeEnabled();
-    expect(store.kept.ordersProof).toBeUndefined();
-  });
-
-  it('opens a second link that is pasted over the first, and takes it out of the address', async () => {
-    const asked: string[] = [];
-    const { store } = await open({
-      orders: async (proof) => {
-        asked.push(proof);
-        return [ORDER];
-      },
-    });
-    window.history.replaceState(null, '', '/orders#proof=a.second.1.s');
-    await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    expect(asked).toEqual([PROOF, 'a.second.1.s']);
-    expect(store.kept.ordersProof).toBe('a.second.1.s');
-    expect(window.location.hash).toBe('');
-  });
-
-  it('can be asked again when the server was away, with the same link', async () => {
-    let away = true;
-    const { store } = await open({
-      orders: async () => (away ? Promise.reject(noNetwork()) : [ORDER]),
-    });
-    expect(title()).toBe('We could not load your orders');
-    expect(store.kept.ordersProof).toBe(PROOF);
-    away = false;
-    await press('Try again');
-    await waitFor(() => expect(title()).toBe('Your orders'));
   });
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { dataUri, portraitSvg } from '@summit/art';
+import { portraitUri } from '@summit/art';
 import { faceOf, faceSources, type Face } from '@summit/contracts';
 import type { SummitDay } from '@summit/rules';
 import { Portrait } from '@summit/ui/portrait/Portrait';
@@ -7,7 +7,7 @@ import { PortraitFrame } from '@summit/ui/portrait/PortraitFrame';
 import { useNearView } from './useNearView';
 
 /** The one picture that every second speaker has (M-102). */
-const SECOND_PHOTO = dataUri(portraitSvg('second speaker', 3));
+const secondPhoto = () => portraitUri('second speaker', 3);
 const PAIR = ' and ';
 
 export interface SpeakerPhotosProps {
@@ -49,7 +49,7 @@ export function SpeakerPhotos({ name, photoUrl, faces, day, radius = 16, size = 
       ) : (
         <Box sx={{ aspectRatio: frame.ratio, bgcolor: 'surface.sunken', borderRadius: `${radius}px` }} />
       )}
-      {near && second && <PortraitFrame {...frame} name={second} src={SECOND_PHOTO} face={sourcesOf(second)} />}
+      {near && second && <PortraitFrame {...frame} name={second} src={secondPhoto()} face={sourcesOf(second)} />}
     </Box>
   );
 }

@@ -1,33 +1,16 @@
 import { fill } from '@summit/testing/fill';
-import { type Answers } from '@summit/testing/fake-server';
 import { mute, refused } from '@summit/testing/refusal';
 import { scrolledTo } from '@summit/testing/render-at';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { vipStatusEndpoint, OUTCOME_TEXTS, type VipUser } from '@summit/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { vipStatusEndpoint, OUTCOME_TEXTS } from '@summit/contracts';
 import { aMember } from '../../../test/a-member';
 import { openApp, signedIn } from '../../../test/open-app';
 import { PROFILE_TEXTS, SECURITY_TEXTS } from './messages';
+import { open } from '../../../test/open-profile';
 
-interface Setting {
-  member?: VipUser;
-  answers?: Answers;
-  path?: string;
-}
-
-async function open({ member = aMember(), answers = {}, path = '/vip/profile' }: Setting = {}) {
-  const opened = await openApp(path, {
-    kept: signedIn(member),
-    answers: {
-      vipStatus: () => ({ success: true, user: member }),
-      vipSecurity: () => ({ success: true, sign_ins: [], backup_codes_left: null, two_factor_ends_at: null }),
-      ...answers,
-    },
-  });
-  await screen.findByRole('region', { name: 'Profile Information' });
-  return opened;
-}
 const information = () => within(screen.getByRole('region', { name: 'Profile Information' }));
-const security = () => within(screen.getByRole('region', { name: 'Security Settings' }));
+
+const refusedText = (code: Parameters<typeof refused>[0]) => (refused(code).body as { detail: string }).detail;
 
 // M-009
 describe('the profile', () => {
@@ -143,125 +126,6 @@ describe('the profile', () => {
   });
 });
 
-describe('the photo (M-049, C-092)', () => {
-  const photo = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'me.png', { type });
-  const choose = (container: HTMLElement, file: File) =>
-    fireEvent.change(container.querySelector('input[type="file"]')!, { target: { files: [file] } });
-
-  it('is sent as a form and shown as the server made it', async () => {
-    const { container, api } = await open({
-      answers: {
-        vipProfilePhoto: () => ({
-          success: true,
-          message: OUTCOME_TEXTS.photoUpdated,
-          profile_photo_url: '/api/vip/photos/p-2',
-        }),
-      },
-    });
-    expect(screen.queryByRole('img', { name: 'Your profile photo' })).not.toBeInTheDocument();
-    choose(container, photo(10));
-    expect(await screen.findByText('Your photo is saved.')).toBeVisible();
-    const [body] = api.bodiesOf('vipProfilePhoto') as [FormData];
-    expect(body.get('photo')).toBeInstanceOf(File);
-    expect(screen.getByRole('img', { name: 'Your profile photo' }).querySelector('img')).toHaveAttribute(
-      'src',
-      '/api/vip/photos/p-2',
-    );
-  });
-
-  it('opens the choice of files by its button', async () => {
-    const { user, container } = await open();
-    const opened = jest.spyOn(container.querySelector<HTMLInputElement>('input[type="file"]')!, 'click');
-    await user.click(screen.getByRole('button', { name: 'Upload Photo' }));
-    expect(opened).toHaveBeenCalledTimes(1);
-    expect(container.querySelector('input[type="file"]')).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
-  });
-
-  it.each([
-    [photo(2 * 1024 * 1024 + 1), 'The photo is too large. 2 MB are the limit.'],
-    [photo(10, 'image/gif'), 'The photo could not be read. Use a PNG, JPEG or WebP file.'],
-  ])('is refused here before it is sent', async (file, text) => {
-    const { container, api } = await open();
-    choose(container, file);
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(api.callsOf('vipProfilePhoto')).toEqual([]);
-  });
-
-  it.each([
-    [refused('photo_unreadable'), 'The photo could not be read. Use a PNG, JPEG or WebP file.'],
-    [mute(500), 'Upload failed'],
-  ])('says why the server refused it', async (answer, text) => {
-    const { container } = await open({ answers: { vipProfilePhoto: () => answer } });
-    choose(container, photo(10));
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByRole('button', { name: 'Upload Photo' })).toBeEnabled();
-  });
-});
-
-describe('the change of the password', () => {
-  const fill = async (user: Awaited<ReturnType<typeof open>>['user'], [current, next, again]: string[]) => {
-    if (current) await user.type(screen.getByLabelText('Current password'), current);
-    if (next) await user.type(screen.getByLabelText('New password'), next);
-    if (again) await user.type(screen.getByLabelText('Confirm new password'), again);
-  };
-  const update = () => screen.getByRole('button', { name: 'Update Password' });
-
-  it('needs all three fields, which one button shows and hides (M-054)', async () => {
-    const { user } = await open();
-    expect(update()).toBeDisabled();
-    await fill(user, ['old-secret', 'new-secret']);
-    expect(update()).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Show passwords' }));
-    for (const label of ['Current password', 'New password', 'Confirm new password']) {
-      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
-    }
-    await user.click(screen.getByRole('button', { name: 'Hide passwords' }));
-    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
-    await fill(user, ['', '', 'new-secret']);
-    expect(update()).toBeEnabled();
-  });
-
-  it('looks first whether the new ones match, then at the length (M-055)', async () => {
-    const { user, api } = await open();
-    await fill(user, ['old-secret', 'short', 'other']);
-    await user.click(update());
-    expect(await screen.findByText('New passwords do not match')).toBeVisible();
-    expect(screen.queryByText('Password must be at least 8 characters')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
-    await user.clear(screen.getByLabelText('Confirm new password'));
-    await fill(user, ['', '', 'short']);
-    await user.click(update());
-    expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
-    expect(screen.queryByText('New passwords do not match')).not.toBeInTheDocument();
-    expect(api.callsOf('vipChangePassword')).toEqual([]);
-  });
-
-  it('empties the fields and says so (M-055, M-060)', async () => {
-    const { user, api } = await open({
-      answers: { vipChangePassword: () => ({ success: true, message: OUTCOME_TEXTS.memberPasswordChanged }) },
-    });
-    await fill(user, ['old-secret', 'new-secret', 'new-secret']);
-    await user.click(update());
-    await waitFor(() => expect(security().getByText('Password changed successfully!')).toBeVisible());
-    expect(screen.getByLabelText('Current password')).toHaveValue('');
-    expect(screen.getByLabelText('New password')).toHaveValue('');
-    expect(api.bodiesOf('vipChangePassword')).toEqual([
-      { current_password: 'old-secret', new_password: 'new-secret', confirm_password: 'new-secret' },
-    ]);
-  });
-
-  it.each([
-    [refused('current_password_wrong'), 'The current password is not correct.'],
-    [mute(500), 'Password change failed'],
-  ])('says the detail of the server, else Password change failed (M-061)', async (answer, text) => {
-    const { user } = await open({ answers: { vipChangePassword: () => answer } });
-    await fill(user, ['old-secret', 'new-secret', 'new-secret']);
-    await user.click(update());
-    await waitFor(() => expect(security().getByRole('alert')).toHaveTextContent(text));
-    expect(screen.getByLabelText('New password')).toHaveValue('new-secret');
-  });
-});
-
 describe('what is not saved', () => {
   it('is asked for before a link leads away; staying keeps it, leaving does not', async () => {
     const { user, place } = await open();
@@ -301,20 +165,6 @@ describe('what is not saved', () => {
   });
 });
 
-describe('the photo', () => {
-  it('is removed, and the button with it (C-092)', async () => {
-    const { user, api } = await open({
-      member: aMember({ profile_photo_url: '/api/vip/photos/p-1' }),
-      answers: { vipRemovePhoto: () => ({ success: true, message: 'Your photo is removed.' }) },
-    });
-    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-    expect(await screen.findByText('Your photo is removed.')).toBeVisible();
-    expect(api.callsOf('vipRemovePhoto')).toHaveLength(1);
-    expect(screen.queryByRole('img', { name: 'Your profile photo' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
-  });
-});
-
 describe('texts that the browser and the server both have', () => {
   it('are the same', () => {
     expect(PROFILE_TEXTS).toMatchObject({
@@ -330,4 +180,3 @@ describe('texts that the browser and the server both have', () => {
     });
   });
 });
-const refusedText = (code: Parameters<typeof refused>[0]) => (refused(code).body as { detail: string }).detail;

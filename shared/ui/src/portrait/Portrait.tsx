@@ -1,4 +1,4 @@
-import { dataUri, portraitSvg, type DayNumber } from '@summit/art';
+import { portraitUri, type DayNumber } from '@summit/art';
 import { useMemo } from 'react';
 import { PortraitFrame, type PortraitFrameProps } from './PortraitFrame.js';
 
@@ -10,6 +10,6 @@ export interface PortraitProps extends Omit<PortraitFrameProps, 'src' | 'photo'>
 
 /** A person, drawn at run time when there is no photo. Lists of known people pass art files to PortraitFrame instead. */
 export function Portrait({ name, day, src, face, ...frame }: PortraitProps) {
-  const art = useMemo(() => (src || face ? null : dataUri(portraitSvg(name, day))), [src, face, name, day]);
-  return <PortraitFrame {...frame} name={name} src={src ?? art ?? ''} face={face} photo={Boolean(src)} />;
+  const art = useMemo(() => (src || face ? '' : portraitUri(name, day)), [src, face, name, day]);
+  return <PortraitFrame {...frame} name={name} src={src ?? art} face={face} photo={Boolean(src)} />;
 }

@@ -1,5 +1,4 @@
-import type Stripe from 'stripe';
-import { BUMPS, PRICE_BOOK, quote, shareOf, type Coupon } from '@summit/pricing';
+import { BUMPS, PRICE_BOOK, quote, shareOf } from '@summit/pricing';
 import type { CheckoutStart } from '../application/card-payments.port.js';
 import {
   chargeRequest,
@@ -10,10 +9,9 @@ import {
   planRequest,
   scheduleRequest,
 } from './stripe-requests.js';
-import { mirrorRequest } from './stripe-promotions.adapter.js';
 
-const half: Coupon = { type: 'percent', basisPoints: 5_000 };
 const EXPIRES_AT = Date.UTC(2026, 2, 1, 12, 31);
+
 const SUCCESS_URL = 'https://summit.example/success?session_id={CHECKOUT_SESSION_ID}&product=vip';
 
 const start = (fields: Partial<CheckoutStart> = {}): CheckoutStart => ({
@@ -35,6 +33,7 @@ const start = (fields: Partial<CheckoutStart> = {}): CheckoutStart => ({
   key: 'order:6a1c4d1e-0000-4000-8000-000000000001:checkout:1',
   ...fields,
 });
+
 const plan = quote({
   product: 'dfy',
   offer: 'active',
@@ -44,37 +43,9 @@ const plan = quote({
   coupon: null,
 });
 
-/** Names in what we send, at any depth, that the SDK's parameters lack: spread members escape the compiler's own check. */
-type Foreign<Sent, Allowed> = Sent extends readonly (infer SentItem)[]
-  ? Extract<Allowed, readonly unknown[]> extends readonly (infer AllowedItem)[]
-    ? Foreign<SentItem, AllowedItem>
-    : never
-  : Sent extends object
-    ? {
-        [Name in keyof Sent]-?: Name extends NamesOf<Extract<Allowed, object>>
-          ? Foreign<Sent[Name], ValueOf<Extract<Allowed, object>, Name>>
-          : Name;
-      }[keyof Sent]
-    : never;
-type NamesOf<Value> = Value extends unknown ? keyof Value : never;
-type ValueOf<Value, Name> = Value extends unknown
-  ? Name extends keyof Value
-    ? NonNullable<Value[Name]>
-    : never
-  : never;
-type None<Nothing extends never> = Nothing;
-
-export type AllNamesAreKnown = [
-  None<Foreign<ReturnType<typeof chargeRequest>, Stripe.PaymentIntentCreateParams>>,
-  None<Foreign<ReturnType<typeof checkoutRequest>, Stripe.Checkout.SessionCreateParams>>,
-  None<Foreign<ReturnType<typeof planRequest>, Stripe.Checkout.SessionCreateParams>>,
-  None<Foreign<ReturnType<typeof couponRequest>, Stripe.CouponCreateParams>>,
-  None<Foreign<ReturnType<typeof mirrorRequest>, Stripe.CouponCreateParams>>,
-  None<Foreign<ReturnType<typeof scheduleRequest>, Stripe.SubscriptionScheduleUpdateParams>>,
-];
-
 /** Names that Stripe removed or renamed, which old examples still use (payments.md 1.1). */
 const GONE = ['payment_method_types', 'ui_mode', 'iterations', 'allow_promotion_codes', 'cancel_at'];
+
 const namesIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
@@ -262,42 +233,5 @@ describe('all requests', () => {
       couponRequest(discounted),
     ];
     expect(sent.flatMap(namesIn).filter((name) => GONE.includes(name))).toEqual([]);
-  });
-});
-
-describe('a promo code in the dashboard', () => {
-  const promotion = { code: 'SAVE_10', coupon: half, maxUses: 0, expiresAt: null };
-
-  it('is a coupon with the code as its id, without limits when ours has none', () => {
-    expect(mirrorRequest(promotion)).toEqual({ id: 'SAVE_10', duration: 'once', percent_off: 50 });
-  });
-
-  it('carries limit and end', () => {
-    const limited = {
-      ...promotion,
-      coupon: { type: 'amount', cents: 1_050 } as const,
-      maxUses: 3,
-      expiresAt: EXPIRES_AT,
-    };
-    expect(mirrorRequest(limited)).toEqual({
-      id: 'SAVE_10',
-      duration: 'once',
-      amount_off: 1_050,
-      currency: 'usd',
-      max_redemptions: 3,
-      redeem_by: EXPIRES_AT / 1000,
-    });
-  });
-
-  it('keeps the decimals of a percentage', () => {
-    const third: Coupon = { type: 'percent', basisPoints: 3_333 };
-    expect(mirrorRequest({ ...promotion, coupon: third })).toMatchObject({ percent_off: 33.33 });
-  });
-
-  it('says in its name what Stripe has no coupon for', () => {
-    expect(mirrorRequest({ ...promotion, coupon: { type: 'fixed_price', cents: 100 } })).toMatchObject({
-      percent_off: 100,
-      name: 'SAVE_10: total $1',
-    });
   });
 });

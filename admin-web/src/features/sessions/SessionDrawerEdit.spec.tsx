@@ -1,0 +1,95 @@
+import { adminUpdateSessionEndpoint } from '@summit/contracts';
+import { refused } from '@summit/testing/refusal';
+import { screen, waitFor } from '@testing-library/react';
+import { aSessionRow } from '../../../test/session-rows';
+import { ROW, world, open, field, write, press, save } from '../../../test/open-session-drawer';
+
+describe('the dialog that edits a session', () => {
+  it('sends what has changed with the version that was read, and tells the success (A-173, A-176, A-178, A-223)', async () => {
+    const server = world().answers(adminUpdateSessionEndpoint, {
+      success: true,
+      message: 'Session updated successfully',
+    });
+    const { onClose } = open(server, ROW);
+    expect(field('Access start (Pacific)')).toHaveValue('2025-10-28T00:00');
+    write('topic', 'A better talk');
+    write('photoUrl', '');
+    await save();
+    expect(await screen.findByText('Session updated successfully')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    const [call] = server.callsOf('adminUpdateSession');
+    expect([call?.params, call?.body]).toEqual([
+      { id: 'session-1' },
+      { topic: 'A better talk', speaker_photo_url: null, updated_at: ROW.updated_at },
+    ]);
+  });
+
+  it.each([
+    [refused('not_found'), 'Error updating session: We could not find this.'],
+    [Response.json({ error: 7 }, { status: 500 }), 'Error updating session: Unknown error'],
+  ])('tells why nothing was saved (A-177)', async (answer, text) => {
+    const { onClose } = open(
+      world().on(adminUpdateSessionEndpoint, () => answer),
+      ROW,
+    );
+    write('topic', 'A better talk');
+    await save();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('loses nothing where somebody else was faster: theirs are taken over, ours stay, and the choice is offered', async () => {
+    const newer = aSessionRow({
+      topic: 'Their topic',
+      speaker_bio: 'Their bio',
+      updated_at: '2025-10-02T10:00:00.000Z',
+    });
+    let isFirst = true;
+    const server = world([newer]).on(adminUpdateSessionEndpoint, () => {
+      if (!isFirst) return { success: true, message: 'Session updated successfully' };
+      isFirst = false;
+      return refused('edit_conflict');
+    });
+    const { onClose } = open(server, ROW);
+    write('topic', 'Our topic');
+    write('giftTitle', 'Our gift');
+    await save();
+    expect(await screen.findByText(/Somebody else saved this session while you were editing/)).toBeVisible();
+    expect(screen.getByText(/Now in the form, as they saved it: Speaker bio$/)).toBeVisible();
+    expect(field('Topic')).toHaveValue('Our topic');
+    expect(field('Speaker bio')).toHaveValue('Their bio');
+    await press('Use theirs');
+    expect(field('Topic')).toHaveValue('Their topic');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(server.bodiesOf('adminUpdateSession')).toEqual([
+      { topic: 'Our topic', gift_title: 'Our gift', updated_at: ROW.updated_at },
+      { gift_title: 'Our gift', updated_at: newer.updated_at },
+    ]);
+  });
+
+  it('says when the session was deleted meanwhile', async () => {
+    open(
+      world([]).on(adminUpdateSessionEndpoint, () => refused('edit_conflict')),
+      ROW,
+    );
+    write('topic', 'Our topic');
+    await save();
+    expect(await screen.findByText('This session was deleted while you were editing.')).toBeVisible();
+    expect(field('Topic')).toHaveValue('Our topic');
+  });
+
+  it('asks before it throws away what was typed (A-212)', async () => {
+    const { onClose } = open(world(), ROW);
+    write('topic', 'Half a thou');
+    await press('Cancel');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    expect(question).toHaveAccessibleDescription('What you have entered is not saved.');
+    await press('Keep editing');
+    expect(onClose).not.toHaveBeenCalled();
+    write('topic', ROW.topic);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await press('Cancel');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
