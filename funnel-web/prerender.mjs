@@ -3,21 +3,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
-import { stylesWithLateFace } from './build/late-face.mjs';
 import { HEADLINE_PAGE, headlinePage } from '../tools/web-server/headline-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
+import { withUsedVariables } from './build/used-variables.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
 const { orderRoutes, otherHosts, renderLanding, renderPolicies, renderReadingPages, robotsTxt, sitemapXml } =
   await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
-async function withInlineStyles(html, inPage = stylesWithLateFace) {
+async function withInlineStyles(html) {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const file = link.exec(html)?.[1];
   if (!file) throw new Error('The built page names no style sheet');
   const css = await readFile(new URL(file, dist), 'utf8');
-  return html.replace(link, () => inPage(css.trim()));
+  return html.replace(link, () => `<style>${css.trim()}</style>`);
 }
 
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8'));
@@ -39,7 +39,15 @@ const withAppFiles = (rendered, name) => ({
   ...rendered,
   attributes: { ...rendered.attributes, 'data-app': appFiles(name) },
 });
-const landing = fillPage(await withInlineStyles(template), { ...withAppFiles(page, 'landing'), fonts: [displayFace] });
+/** Headings come first: the text face comes once the page is painted (src/islands/text-face.ts). */
+const headingsFirst = ({ attributes, ...rendered }) => ({
+  ...rendered,
+  attributes: { ...attributes, 'data-text-face': 'late' },
+  fonts: [displayFace],
+});
+const landing = withUsedVariables(
+  fillPage(await withInlineStyles(template), headingsFirst(withAppFiles(page, 'landing'))),
+);
 const withPageStyles = async (html, name) => {
   const { styles } = chunkFiles(manifest, [`src/app/start-${name}.tsx`], 'index.html');
   const texts = await Promise.all(styles.map((file) => readFile(new URL(`.${file}`, dist), 'utf8')));
@@ -49,15 +57,12 @@ const withPageStyles = async (html, name) => {
 const TEXT_FIRST = ['proof'];
 const readingPages = await Promise.all(
   (await renderReadingPages(process.env.SUMMIT_PHASE, now.getTime())).map(async ({ name, path, ...rendered }) => {
-    const textFirst = TEXT_FIRST.includes(name);
-    const styled = await withInlineStyles(template, textFirst ? (css) => `<style>${css}</style>` : undefined);
-    return {
-      path,
-      html: fillPage(await withPageStyles(styled, name), {
-        ...withAppFiles(rendered, name),
-        fonts: textFirst ? fonts : [displayFace],
-      }),
-    };
+    const parts = withAppFiles(rendered, name);
+    const filled = fillPage(
+      await withPageStyles(await withInlineStyles(template), name),
+      TEXT_FIRST.includes(name) ? { ...parts, fonts } : headingsFirst(parts),
+    );
+    return { path, html: withUsedVariables(filled) };
   }),
 );
 /** The same page, which shows a draft: its own script decides by this attribute (A-182). */
