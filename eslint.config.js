@@ -107,7 +107,7 @@ export default defineConfig(
     // `askFirst` runs in a page before any app and can import nothing.
     files: [
       'shared/web-app/src/browser/browser-store.ts',
-      'member-web/src/first-paint/ask-first.ts',
+      'shared/web-app/src/first-paint/ask-first.ts',
       ...buildTime,
       ...tests,
     ],

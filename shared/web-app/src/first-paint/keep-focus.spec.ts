@@ -1,4 +1,4 @@
-import { keepFocus } from './keep-focus';
+import { keepFocus } from './keep-focus.js';
 
 const PAGE = '<a href="/sessions">Sessions</a><main><a href="/vip">Upgrade</a><a href="/sessions">All</a></main>';
 

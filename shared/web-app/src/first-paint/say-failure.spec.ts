@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FAILURE_TEXTS, sayFailure } from './say-failure';
+import { FAILURE_TEXTS, sayFailure } from './say-failure.js';
 
 describe('a page whose script does not come', () => {
   // It listens for as long as the page is there.
