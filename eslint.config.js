@@ -108,7 +108,7 @@ export default defineConfig(
     files: [
       'shared/web-app/src/browser/browser-store.ts',
       'funnel-web/src/first-paint/known-visitor.ts',
-      'member-web/src/first-paint/ask-first.ts',
+      'shared/web-app/src/first-paint/ask-first.ts',
       ...buildTime,
       ...tests,
     ],

@@ -17,6 +17,7 @@ const STYLE_OF_MAILS = `'sha256-${createHash('sha256').update(MAIL_STYLE).digest
 const policyOfTheOffice = (): Plugin => ({
   name: 'summit-policy-of-the-office',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   async closeBundle() {
     const file = new URL('./dist/headers.json', import.meta.url);
     const headers = JSON.parse(await readFile(file, 'utf8')) as { csp: string };
@@ -47,4 +48,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: STARTS_WITH }] } } },
   },
+  ssr: { noExternal: [/^@mui\//, /^@summit\//] },
 });

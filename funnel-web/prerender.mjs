@@ -3,9 +3,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
-import { stylesWithLateFace, withOptionalFace } from './build/late-face.mjs';
+import { withOptionalFace } from './build/optional-face.mjs';
 import { HEADLINE_PAGE, headlinePage } from '../tools/web-server/headline-page.mjs';
 import { securityHeaders } from './build/security-headers.mjs';
+import { withUsedVariables } from './build/used-variables.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
 const {
@@ -20,12 +21,12 @@ const {
 } = await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
-async function withInlineStyles(html, inPage = stylesWithLateFace) {
+async function withInlineStyles(html) {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const file = link.exec(html)?.[1];
   if (!file) throw new Error('The built page names no style sheet');
   const css = await readFile(new URL(file, dist), 'utf8');
-  return html.replace(link, () => inPage(css.trim()));
+  return html.replace(link, () => `<style>${css.trim()}</style>`);
 }
 
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8'));
@@ -47,7 +48,15 @@ const withAppFiles = (rendered, name) => ({
   ...rendered,
   attributes: { ...rendered.attributes, 'data-app': appFiles(name) },
 });
-const landing = fillPage(await withInlineStyles(template), { ...withAppFiles(page, 'landing'), fonts: [displayFace] });
+/** Headings come first: the text face comes once the page is painted (src/islands/text-face.ts). */
+const headingsFirst = ({ attributes, ...rendered }) => ({
+  ...rendered,
+  attributes: { ...attributes, 'data-text-face': 'late' },
+  fonts: [displayFace],
+});
+const landing = withUsedVariables(
+  fillPage(await withInlineStyles(template), headingsFirst(withAppFiles(page, 'landing'))),
+);
 const withPageStyles = async (html, name) => {
   const { styles } = chunkFiles(manifest, [`src/app/start-${name}.tsx`], 'index.html');
   const texts = await Promise.all(styles.map((file) => readFile(new URL(`.${file}`, dist), 'utf8')));
@@ -57,15 +66,12 @@ const withPageStyles = async (html, name) => {
 const TEXT_FIRST = ['proof'];
 const readingPages = await Promise.all(
   (await renderReadingPages(process.env.SUMMIT_PHASE, now.getTime())).map(async ({ name, path, ...rendered }) => {
-    const textFirst = TEXT_FIRST.includes(name);
-    const styled = await withInlineStyles(template, textFirst ? (css) => `<style>${css}</style>` : undefined);
-    return {
-      path,
-      html: fillPage(await withPageStyles(styled, name), {
-        ...withAppFiles(rendered, name),
-        fonts: textFirst ? fonts : [displayFace],
-      }),
-    };
+    const parts = withAppFiles(rendered, name);
+    const filled = fillPage(
+      await withPageStyles(await withInlineStyles(template), name),
+      TEXT_FIRST.includes(name) ? { ...parts, fonts } : headingsFirst(parts),
+    );
+    return { path, html: withUsedVariables(filled) };
   }),
 );
 /**
@@ -77,7 +83,7 @@ async function withStylesInPage(html) {
   const off = html.replace(link, (tag) => tag.replace('<link ', '<link disabled '));
   return off.replace(
     '</head>',
-    () => `${stylesWithLateFace(withOptionalFace(texts.join('').trim(), 'Bricolage Grotesque'))}</head>`,
+    () => `<style>${withOptionalFace(texts.join('').trim(), 'Bricolage Grotesque')}</style></head>`,
   );
 }
 /** The same page, which shows a draft: its own script decides by this attribute (A-182). */
@@ -102,7 +108,7 @@ const orderPages = await Promise.all(
     if (!rendered) return { path, html: withFiles(shell, route) };
     return {
       path,
-      html: fillPage(await withStylesInPage(withFiles(template, route)), { ...rendered, fonts: [displayFace] }),
+      html: fillPage(await withStylesInPage(withFiles(template, route)), headingsFirst(rendered)),
     };
   }),
 );

@@ -1,20 +1,20 @@
 import '@summit/ui/fonts-admin.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { drawApp } from '@summit/web-app/first-paint/draw-app';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createServices } from './app/create-services';
-import { Providers } from './app/Providers';
+import { OFFICE } from './app/lazy-office';
+import { createStyles, Providers } from './app/Providers';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const services = createServices();
+/** What fails here is asked for again, and shown, where it is needed. */
+const fetchOffice = async () => void (await OFFICE.load().catch(() => undefined));
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers services={createServices()}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>,
+drawApp(
+  <Providers services={services} styles={createStyles()}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </Providers>,
+  services.session.current().token === null ? Promise.resolve() : fetchOffice(),
 );

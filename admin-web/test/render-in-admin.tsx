@@ -9,7 +9,7 @@ import { createQueries } from '@summit/web-app/calls/create-queries';
 import { keptAnswers } from '@summit/web-app/services/answers';
 import type { ReactNode } from 'react';
 import { OfficeProviders } from '../src/app/OfficeProviders';
-import { Providers } from '../src/app/Providers';
+import { createStyles, Providers } from '../src/app/Providers';
 import { FiguresAges } from '../src/lib/figures-age/figures-ages';
 import { createAdminSession } from '../src/lib/session/admin-session';
 import { confirmedCalls } from '../src/lib/session/confirmed-calls';
@@ -49,7 +49,7 @@ export function renderInAdmin(content: ReactNode, options: AdminWorldOptions = {
   const api = confirmedCalls(createBearerApi(session, endsAdminSession, fetchCall), session.confirmation);
   const services: Services = { session, files, api, figuresAges, answers: keptAnswers(createQueries(1)) };
   const view = renderAt(at, content, (routed) => (
-    <Providers services={services}>
+    <Providers services={services} styles={createStyles()}>
       <OfficeProviders>
         <OperatorZone value={zone}>{routed}</OperatorZone>
       </OfficeProviders>

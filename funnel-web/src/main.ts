@@ -23,7 +23,7 @@ const proof = takeOfferProof();
 // One entry for every page: a second one would share modules with this one and cost the landing page another request.
 const root = document.documentElement;
 const { page = '' } = root.dataset;
-afterPaint(showTextFace);
+afterPaint(() => void showTextFace());
 if (page === 'preview') {
   const start = () => import('./app/start-landing').then((module) => module.startLanding());
   const world = { token: window.location.hash.slice(1), start, get: getJson };

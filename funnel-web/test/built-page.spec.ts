@@ -107,6 +107,18 @@ describe('the built funnel', () => {
     expect(places.replace('{{headline}}', title).replace(' data-headline="{{variant}}"', '')).toBe(built);
   });
 
+  it.each(['index.html', 'affiliates/index.html', 'proof/index.html'])(
+    'has in %s the variables of the theme that the page uses, and lets the app bring all of them',
+    (page) => {
+      const html = read(page);
+      const given = [...html.matchAll(/(--gs-[\w-]+):/g)].map(([, name]) => name);
+      const used = [...html.matchAll(/var\((--gs-[\w-]+)\)/g)].map(([, name]) => name);
+      expect(given).toEqual(expect.arrayContaining([...new Set(used)]));
+      expect(given).not.toContain('--gs-palette-Alert-errorColor');
+      expect(html).not.toMatch(/<style data-emotion="gs-global [^"]*">:root\{--gs-/);
+    },
+  );
+
   it('names version and phase for the islands, and leaves the shell without them', () => {
     expect(read('index.html')).toMatch(
       /<html[^>]+data-page="landing"[^>]+data-phase="\w+"[^>]+data-version="[0-9a-f]{16}"/,

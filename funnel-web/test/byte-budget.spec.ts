@@ -84,8 +84,7 @@ describe.each([
     });
     expect(headings.length).toBeGreaterThan(1);
     expect(missing).toEqual([]);
-    const waiting = /<style media="not all" data-text-face>@font-face\{font-family:Figtree Variable/.test(html);
-    expect(waiting).toBe(others.length === 0);
+    expect(/<html[^>]* data-text-face="late"/.test(html)).toBe(others.length === 0);
   });
 
   it('names the files of the app for the moment when its visitor reads', () => {

@@ -11,6 +11,7 @@ import {
 } from '@summit/contracts';
 import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
 import { watchedStore } from '@summit/web-app/browser/watched-store';
+import { askFirst } from '@summit/web-app/first-paint/ask-first';
 import { FAILURE_TEXTS, sayFailure } from '@summit/web-app/first-paint/say-failure';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -19,10 +20,9 @@ import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { pathsOf, VIP_PAGES } from './app/member-routes';
 import { createStyles, Providers } from './app/Providers';
-import { askFirst } from './first-paint/ask-first';
 import { dashboardPath, dayPath, loginPath, recordingsDayPath, sessionPath, sessionsPath } from './lib/paths';
 
-/** `data-for` of `src/first-paint/ask-first.ts`. */
+/** `data-for` of `@summit/web-app/first-paint/ask-first`. */
 type Audience = 'members' | 'guests';
 
 interface FirstPaint {

@@ -7,14 +7,14 @@ import { dashboardPath, loginPath, resetPasswordPath } from '../lib/paths';
 import { LoginPage } from '../pages/login/LoginPage';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { AppShell } from './AppShell';
+import { OFFICE } from './lazy-office';
 import { RequireAdmin } from './RequireAdmin';
 
-/** The sign-in is the first chunk; everything behind it comes when somebody is signed in. */
-const Office = lazy(async () => ({ default: (await import('./Office')).Office }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../pages/reset-password/ResetPasswordPage')).ResetPasswordPage,
 }));
 
+/** The sign-in is the first chunk; everything behind it comes when somebody is signed in. */
 export function App() {
   return (
     <ErrorBoundary fallback={<CrashPage />}>
@@ -24,7 +24,7 @@ export function App() {
           <Route path="/" element={<Navigate to={loginPath} replace />} />
           <Route path={pathTo('admin')} element={<Navigate to={loginPath} replace />} />
           <Route element={<RequireAdmin />}>
-            <Route path={dashboardPath} element={<Office />} />
+            <Route path={dashboardPath} element={<OFFICE.Page />} />
           </Route>
           <Route element={<AppShell />}>
             <Route path={loginPath} element={<LoginPage />} />

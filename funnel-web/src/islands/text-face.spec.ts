@@ -1,11 +1,47 @@
 import { showTextFace } from './text-face';
 
+const root = document.documentElement;
+
 describe('showTextFace', () => {
-  it('switches the face on that waits in the head, and nothing else', () => {
-    document.head.innerHTML =
-      '<style media="not all" data-text-face>p{}</style><style media="print" id="other">p{}</style>';
-    showTextFace();
-    expect(document.querySelector('[data-text-face]')).not.toHaveAttribute('media');
-    expect(document.getElementById('other')).toHaveAttribute('media', 'print');
+  const asked: string[] = [];
+  let files: () => Promise<FontFace[]>;
+  beforeEach(() => {
+    asked.length = 0;
+    files = async () => [{} as FontFace];
+    const load = (font: string) => {
+      asked.push(font);
+      return files();
+    };
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+    root.dataset['textFace'] = 'late';
+    document.body.innerHTML =
+      '<div id="root"><header></header><main><section></section><section></section></main><footer></footer></div>';
+  });
+  afterEach(() => Reflect.deleteProperty(document, 'fonts'));
+
+  const parts = () => [...document.querySelectorAll('#root > :not(main), main > *')];
+
+  it('sets every part of a page that waits in the face once its file is here, and then whatever comes', async () => {
+    await showTextFace();
+    expect(asked).toEqual(['1em "Figtree Variable"']);
+    expect(parts()).toHaveLength(4);
+    for (const part of parts()) expect(part).toHaveAttribute('data-text-face', 'here');
+    expect(root).not.toHaveAttribute('data-text-face');
+  });
+
+  it.each([
+    ['has no file of it', async () => []],
+    ['can not be reached', async () => Promise.reject(new Error('offline'))],
+  ])('leaves the page as it is where the server %s', async (_what, answer) => {
+    files = answer;
+    await showTextFace();
+    for (const part of parts()) expect(part).not.toHaveAttribute('data-text-face');
+    expect(root).toHaveAttribute('data-text-face', 'late');
+  });
+
+  it('asks for nothing on a page that has had it from the start', async () => {
+    delete root.dataset['textFace'];
+    await showTextFace();
+    expect(asked).toEqual([]);
   });
 });

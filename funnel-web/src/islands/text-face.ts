@@ -1,4 +1,32 @@
-/** Switches the text face on, which waits in the head of a page whose headings come first (build/late-face.mjs). */
-export function showTextFace(): void {
-  document.querySelector('style[data-text-face]')?.removeAttribute('media');
+import { afterPaint } from '../lib/browser/after-paint';
+
+const FACE = '1em "Figtree Variable"';
+
+/** What a frame may take: with the part that goes beyond it a slow phone still hears its visitor. */
+const PATIENCE_MS = 8;
+
+/** They are laid out without each other. */
+const PARTS = '#root > :not(main), #root > main > *';
+
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
+
+/**
+ * Sets the page in the text face once it is painted, where the build lets it wait (`data-text-face`, prerender.mjs): all at once would keep
+ * a slow phone from answering, so it is laid out part by part.
+ */
+export async function showTextFace(root: HTMLElement = document.documentElement): Promise<void> {
+  if (root.dataset['textFace'] !== 'late') return;
+  // No text names the face yet, so nothing is laid out when its file comes. Where it does not, the page stays as it is.
+  if ((await document.fonts.load(FACE).catch(() => [])).length === 0) return;
+  let began = performance.now();
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    part.dataset['textFace'] = 'here';
+    // Lays out what has changed.
+    part.getBoundingClientRect();
+    if (performance.now() - began < PATIENCE_MS) continue;
+    await painted();
+    began = performance.now();
+  }
+  // What comes from now on has it at once.
+  delete root.dataset['textFace'];
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginPath } from '../lib/paths';
 import { useVipSession } from '../lib/services';
-import { lazyPage } from './lazy-page';
+import { lazyPage } from '@summit/web-app/page/lazy-page';
 import { AREA_PAGES, VIP_PAGES } from './member-routes';
 
 /** All pages but those of the sign-in, with what they have in common: a script of its own, which the sign-in does without. */

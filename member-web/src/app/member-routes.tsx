@@ -1,6 +1,6 @@
 import { PAGES, type Page, type PageName } from '@summit/contracts';
 import { Route } from 'react-router-dom';
-import { lazyPage, type LazyPage } from './lazy-page';
+import { lazyPage, type LazyPage } from '@summit/web-app/page/lazy-page';
 
 /** Pages with a frame of their own, for visitors who are not signed in. */
 export const SIGN_IN_PAGES = {

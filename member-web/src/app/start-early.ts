@@ -1,7 +1,7 @@
 import { matchPage, type PageMatch, type PageName } from '@summit/contracts';
 import { MEMBER_AREA } from './AreaGate';
 import type { Start } from './ask-early';
-import type { LazyPage } from './lazy-page';
+import type { LazyPage } from '@summit/web-app/page/lazy-page';
 import { AREA_PAGES, SIGN_IN_PAGES, VIP_PAGES } from './member-routes';
 
 const OF_SIGN_IN: Partial<Record<PageName, LazyPage>> = SIGN_IN_PAGES;

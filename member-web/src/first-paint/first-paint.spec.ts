@@ -1,4 +1,4 @@
-import { askFirst } from './ask-first';
+import { askFirst } from '@summit/web-app/first-paint/ask-first';
 import { fetchOrTakeOver } from './first-answer';
 
 const TOPIC = 'Pick one income model';

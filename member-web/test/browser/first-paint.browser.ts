@@ -1,33 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { vipStatusEndpoint } from '@summit/contracts';
+import { complaintsOf, tabTo, withoutScriptsYet } from '../../../funnel-web/test/browser/before-scripts';
 import { keepInBrowser } from '../../../funnel-web/test/browser/browser-keys';
 import { MEMBER_ORIGIN, signInMember } from './signed-in-member';
-
-/** Holds the scripts of the page back. Answers what lets them come. */
-async function withoutScriptsYet(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return complaints;
-}
-
-/** Moves the focus by the keyboard alone. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  const isThere = () => place.evaluate((element) => element === document.activeElement);
-  while (!(await isThere())) await page.keyboard.press('Tab');
-}
 
 const signInHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'VIP Access' });
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { Wordmark } from '@summit/ui/art/Wordmark';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
 import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
 import { useQuery } from '@tanstack/react-query';
@@ -11,16 +10,10 @@ import { TwoFactorRequired } from '../../features/account/TwoFactorRequired';
 import { useServices } from '../../lib/services';
 import { statusQuery } from '../../lib/session/status-query';
 import { DashboardNav } from './DashboardNav';
+import { OfficeBrand } from './OfficeBrand';
+import { OfficeFrame } from './OfficeFrame';
 import { TabArea } from './TabArea';
 import { TopBar } from './TopBar';
-
-function Brand() {
-  return (
-    <Box sx={{ px: 2.5, pt: 2.25 }}>
-      <Wordmark size={24} plain />
-    </Box>
-  );
-}
 
 function Scheme() {
   return (
@@ -42,51 +35,27 @@ export function DashboardPage() {
   return (
     <>
       <SkipLink />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '236px minmax(0, 1fr)' },
-          minHeight: '100dvh',
-        }}
-      >
-        <Box
-          component="aside"
-          aria-label="Sidebar"
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            borderRight: '1px solid var(--gs-palette-line-main)',
-            bgcolor: 'background.paper',
-          }}
-        >
-          <Box
-            sx={{
-              position: 'sticky',
-              top: 0,
-              height: '100dvh',
-              overflowY: 'auto',
-              display: 'flex',
-              flexDirection: 'column',
-            }}
-          >
-            <Brand />
+      <OfficeFrame
+        side={
+          <>
+            <OfficeBrand />
             <DashboardNav />
             <Scheme />
-          </Box>
-        </Box>
-        <Drawer
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Menu', sx: { width: 272 } } }}
-        >
-          <Brand />
-          <DashboardNav onChosen={() => setMenuOpen(false)} />
-          <Scheme />
-        </Drawer>
-        <Box sx={{ minWidth: 0 }}>
-          <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
-          <TabArea />
-        </Box>
-      </Box>
+          </>
+        }
+      >
+        <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+        <TabArea />
+      </OfficeFrame>
+      <Drawer
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Menu', sx: { width: 272 } } }}
+      >
+        <OfficeBrand />
+        <DashboardNav onChosen={() => setMenuOpen(false)} />
+        <Scheme />
+      </Drawer>
       <ConfirmIdentityDialog />
     </>
   );

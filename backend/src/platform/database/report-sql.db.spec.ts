@@ -13,7 +13,7 @@ describe('a replica that is none', () => {
     const { sql } = database;
     const primary = { query: async () => [{ one: 'from the primary' }] as never[] };
     const replica = { query: sql.query.bind(sql), end: async () => undefined };
-    const reports = new ReportSql(primary, replica, { warn: () => undefined });
+    const reports = new ReportSql(primary, replica, { info: () => undefined, warn: () => undefined });
     expect(await reports.ageOfReplica()).toBeNull();
     expect(await reports.query(REPORT)).toEqual([{ one: 'from the primary' }]);
   });

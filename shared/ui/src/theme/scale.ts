@@ -14,6 +14,7 @@ export interface AppScale {
   card: number;
   container: number;
   heading: string;
+  text: string;
 }
 
 /** What differs between the three apps: density, radii and the face of the headings (ui.md 3). */
@@ -28,6 +29,7 @@ export const SCALES: Readonly<Record<SummitApp, AppScale>> = {
     card: 20,
     container: 1208,
     heading: font.display,
+    text: font.lateText,
   },
   member: {
     admin: false,
@@ -39,6 +41,7 @@ export const SCALES: Readonly<Record<SummitApp, AppScale>> = {
     card: 16,
     container: 1208,
     heading: font.display,
+    text: font.text,
   },
   admin: {
     admin: true,
@@ -50,5 +53,6 @@ export const SCALES: Readonly<Record<SummitApp, AppScale>> = {
     card: 12,
     container: 1360,
     heading: font.text,
+    text: font.text,
   },
 };

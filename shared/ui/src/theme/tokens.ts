@@ -6,6 +6,9 @@ export type { DayNumber };
 export const font = {
   display: '"Bricolage Grotesque Variable", "Bricolage Fallback", "Helvetica Neue", Arial, sans-serif',
   text: '"Figtree Variable", "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Arial, sans-serif',
+  /** The same for pages that take the face later, part by part: until then they give `--text-face` another one. */
+  lateText:
+    'var(--text-face, "Figtree Variable"), "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Arial, sans-serif',
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 

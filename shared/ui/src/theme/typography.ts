@@ -10,7 +10,7 @@ export function summitTypography(s: AppScale): TypographyVariantsOptions {
   const { admin, heading: fontFamily } = s;
   const pick = <T>(roomy: T, dense: T): T => (admin ? dense : roomy);
   return {
-    fontFamily: font.text,
+    fontFamily: s.text,
     fontWeightRegular: 400,
     fontWeightMedium: 550,
     fontWeightBold: 700,

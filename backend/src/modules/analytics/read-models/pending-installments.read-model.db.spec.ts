@@ -35,7 +35,10 @@ describe('plans that still owe something', () => {
     database = await startSqlDatabase();
     const settings = new ReportSettings({ now: () => 0 }, { paymentsAreTest: true, origins: ORIGINS });
     plans = new PendingInstallmentsReadModel(database.sql, settings);
-    overview = new OverviewReadModel(new ReportSql(database.sql, null, { warn: () => undefined }), settings);
+    overview = new OverviewReadModel(
+      new ReportSql(database.sql, null, { info: () => undefined, warn: () => undefined }),
+      settings,
+    );
     rollup = new DashboardRollup(database.sql, new FixedClock(Date.parse(DUE)));
     drift = new RollupDrift(database.sql);
   });

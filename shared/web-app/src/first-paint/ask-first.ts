@@ -1,4 +1,4 @@
-/** What the page asked before the app had come; the app takes it over (`first-answer.ts`). */
+/** What the page asked before the app had come; the app takes it over (`first-answer.ts` of the member area). */
 export interface FirstAnswer {
   /** Path and query without the value that only makes an address new. */
   address: string;
@@ -16,16 +16,16 @@ declare global {
  * Stands in the prerendered page as a script of its own, so it refers to nothing outside of itself. `data-call` of its element says what
  * the page will show: it is asked for while the app is still on its way, and what it says in words is shown where `data-first` names it. `data-files`: the
  * scripts of the page. `data-paths`: a document of many pages asks on these only; on others nobody would take the answer, and it would be
- * handed out long after. `data-for`: what is painted is for `members` or for `guests` only; the others are led on to another page, and until then see nothing. All
- * questions and files of such a page are for members: the sign-in needs none of them.
+ * handed out long after. `data-for`: what is painted is for `members`, who are signed in, or for `guests` only; the others are led on to another page, and until then see
+ * nothing. All questions and files of such a page are for members: the sign-in needs none of them.
+ * @param untilKey where the browser keeps how long the token holds: one that has run out is none
  */
-export function askFirst(tokenKey: string): void {
-  const { call = '', for: audience, paths, files = '' } = document.currentScript!.dataset;
-  const [, last = ''] = /([^/]+)\/?$/.exec(location.pathname) ?? [];
-  const address = call.replace(':last', last);
+export function askFirst(tokenKey: string, untilKey?: string): void {
+  const { call, for: audience, paths, files = '' } = document.currentScript!.dataset;
   let bearer: string | null = null;
   try {
-    bearer = localStorage.getItem(tokenKey);
+    const holds = untilKey === undefined || Date.parse(localStorage.getItem(untilKey) ?? '') > Date.now();
+    if (holds) bearer = localStorage.getItem(tokenKey);
   } catch {
     // Blocked storage holds no bearer.
   }
@@ -36,14 +36,16 @@ export function askFirst(tokenKey: string): void {
   }
   // A preview of the back office shows something else.
   const isTaken = paths === undefined || paths.split(' ').includes(location.pathname);
-  if (isTaken && !location.hash.startsWith('#preview=')) ask();
+  if (call !== undefined && isTaken && !location.hash.startsWith('#preview=')) ask(call);
   // Behind the question: a browser talks to a host over a few lines only, and takes links of the page itself before any script.
   for (const file of files.split(' ').filter(Boolean))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }),
     );
 
-  function ask(): void {
+  function ask(wanted: string): void {
+    const [, last = ''] = /([^/]+)\/?$/.exec(location.pathname) ?? [];
+    const address = wanted.replace(':last', last);
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`;
     const asked = fetch(`${address}${address.includes('?') ? '&' : '?'}v=${Date.now()}`, { headers });
