@@ -120,6 +120,23 @@ export class BenchDatabase {
     }
   }
 
+  /** Resolves when what has changed of customers is added up. @param {number} timeoutMs */
+  async sumsDone(timeoutMs) {
+    const until = Date.now() + timeoutMs;
+    const left = 'select exists (select from customer_change) as "isLeft"';
+    while ((await this.client.query(left)).rows[0].isLeft) {
+      if (Date.now() > until) throw new Error(`Changes of customers are not added up after ${timeoutMs / 1_000} s.`);
+      await pause(50);
+    }
+  }
+
+  /** From registration to welcome, in ms, of those who came last. @param {number} many @returns {Promise<number[]>} */
+  async welcomesAfter(many) {
+    const text = `select (extract(epoch from mail.created_at - signup.created_at) * 1000)::float8 as after
+      from signup join mail_message mail on mail.key = 'welcome:' || signup.id order by signup.created_at desc limit $1`;
+    return (await this.client.query(text, [many])).rows.map(({ after }) => after);
+  }
+
   /** Hosted pages that buyers can pay. @returns {Promise<string[]>} */
   async checkouts() {
     const text = `select provider_ref from payment_attempt where state = 'open'`;

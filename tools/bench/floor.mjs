@@ -13,13 +13,11 @@ const pool = new pg.Pool({
 });
 pool.on('error', (error) => console.error(error.message));
 
-/** The registration and its event, in one statement, as the product stores them. */
+/** The plain row: nothing that mail, list and reminders need to hear of it, and no key against a second press. */
 const SIGNUP = {
   name: 'floor-signup',
-  text: `with created as (
-      insert into signup (id, name, email, phone, invite_token, created_at) values ($1, $2, $3, $4, $5, now())
-      on conflict (email) do nothing returning id)
-    insert into event_outbox (name, payload) select 'signup.created', json_build_object('signup_id', id) from created returning id`,
+  text: `insert into signup (id, name, email, phone, invite_token, created_at) values ($1, $2, $3, $4, $5, now())
+    on conflict (email) do nothing returning id`,
 };
 const PAGE_VIEW = {
   name: 'floor-page-view',
@@ -32,6 +30,11 @@ const COUPON = {
   text: `select c.discount_type, c.discount_value from promo_code c join promo_code_provider p on p.promo_code_id = c.id
     where c.code = $1 and c.product = $2 and p.provider = 'stripe' and p.status = 'active'
       and (c.expires_at is null or c.expires_at > now()) and (c.max_uses = 0 or c.redeemed_count < c.max_uses)`,
+};
+/** A code is good in the window of the visitor's offer only. */
+const WINDOW = {
+  name: 'floor-window',
+  text: 'select started_at from timer_session where session_id = $1 and product = $2',
 };
 /** The order and its attempt, as the product stores them. */
 const ORDER = {
@@ -98,9 +101,12 @@ const handlers = {
     await pool.query({ ...PAGE_VIEW, values: [page, url, referrer, affiliate_code, user_agent, visitor_id] });
     return { success: true };
   },
-  'POST /api/validate-stripe-coupon': async ({ coupon_code: code, product_type: product }) => {
-    const { rows } = await pool.query({ ...COUPON, values: [code, product] });
-    return { valid: rows.length === 1, coupon: code, discount: rows[0] };
+  'POST /api/validate-stripe-coupon': async ({ coupon_code: code, product_type: product, session_id: session }) => {
+    const [{ rows }, window] = await Promise.all([
+      pool.query({ ...COUPON, values: [code, product] }),
+      pool.query({ ...WINDOW, values: [session, product] }),
+    ]);
+    return { valid: rows.length === 1, coupon: code, discount: rows[0], since: window.rows[0]?.started_at ?? null };
   },
   'POST /api/stripe/create-checkout-session': async ({ email, name, product_type: product, session_id: session }) => {
     const [buyer, order, attempt] = [randomUUID(), randomUUID(), randomUUID()];

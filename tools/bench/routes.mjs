@@ -58,7 +58,7 @@ export const ROUTES = [
       'idempotency-key': `bench-${process.pid}-${n}`,
     }),
     stores: 'signup',
-    goal: 4,
+    goal: 3.5,
   },
   {
     name: 'coupon',

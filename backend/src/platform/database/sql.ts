@@ -32,6 +32,12 @@ export function statement(name: string, text: string): Statement {
   return declared;
 }
 
+/**
+ * The same, planned anew for its values at each call. After five calls PostgreSQL may plan a prepared statement for any word, and reads a
+ * whole table for a rare one.
+ */
+export const plannedAnew = ({ text }: Statement): Statement => ({ name: '', text });
+
 /** First in a transaction that waits for files: the server ends one that idles longer than it takes to read or store a large one. */
 export const WAITS_FOR_FILES: Statement = {
   name: '',

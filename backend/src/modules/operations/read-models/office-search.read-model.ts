@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FoundInOffice } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { plannedAnew, Sql, statement } from '../../../platform/database/sql.js';
 import { containing } from '../../../platform/database/sql-text.js';
 import { orderIdRange } from './order-id-range.js';
 
@@ -55,8 +55,8 @@ export class OfficeSearchReadModel {
     const part = containing(term);
     const ids = orderIdRange(term);
     const [people, orders, codes, affiliates] = await Promise.all([
-      this.sql.query<{ email: string; name: string }>(PEOPLE, [part]),
-      this.sql.query<StoredOrder>(ORDERS, [part.toLowerCase(), ids?.from ?? null, ids?.to ?? null, term]),
+      this.sql.query<{ email: string; name: string }>(plannedAnew(PEOPLE), [part]),
+      this.sql.query<StoredOrder>(plannedAnew(ORDERS), [part.toLowerCase(), ids?.from ?? null, ids?.to ?? null, term]),
       this.sql.query<{ code: string; product: Product }>(CODES, [term.toUpperCase()]),
       this.sql.query<{ code: string; name: string; email: string }>(AFFILIATES, [part, term.toUpperCase()]),
     ]);
