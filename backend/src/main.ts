@@ -65,7 +65,7 @@ async function stopAccepting(server: Server): Promise<void> {
 }
 
 /**
- * The job queue's library drops a promise when the database goes away while it reports a failed job. That must not end the
+ * The job queue's library drops a promise when the database goes away while it notes the end of a job. That must not end the
  * process; any other forgotten promise is a defect, and ends it as Node does by default.
  */
 function surviveDatabaseLoss(logger: Logger): void {

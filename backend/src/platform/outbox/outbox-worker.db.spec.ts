@@ -124,25 +124,19 @@ describe('a job that takes long', () => {
   });
 });
 
-/** The database goes away and comes back while jobs are taken, done and ended. */
-describe('a job whose database goes away', () => {
+describe('a job that is held by a process which does not do it', () => {
   let database: SqlDatabase;
   let worker: OutboxWorker;
-  let other: WorkerLeases;
-  const times = new Map<string, number>();
-  const lines: string[] = [];
+  const begun: string[] = [];
   let goOn = (): void => undefined;
   beforeAll(async () => {
     database = await startSqlDatabase();
-    other = new WorkerLeases(database.database.url);
-    await other.open();
     const registry = new TaskRegistry(database.sql, new Outbox());
-    registry.register('test/away', async ({ name }: { name: string }) => {
-      times.set(name, (times.get(name) ?? 0) + 1);
-      if (name === 'waits') await new Promise<void>((resolve) => (goOn = resolve));
-      if (name === 'outlives' && times.get(name) === 1) await leave();
+    registry.register('test/held', async ({ name }: { name: string }) => {
+      begun.push(name);
+      if (name === 'long') await new Promise<void>((resolve) => (goOn = resolve));
     });
-    const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+    const logger = createLogger('silent');
     const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
     worker = new OutboxWorker(
       registry,
@@ -154,70 +148,34 @@ describe('a job whose database goes away', () => {
     await worker.onApplicationBootstrap();
   });
   afterAll(async () => {
+    goOn();
     await worker.beforeApplicationShutdown();
-    await other.close();
     await database.stop();
   });
 
-  const limit = (most: number) =>
+  /** As it stands where the answer that it was taken, or that its end was noted, is lost with the database. */
+  const lostLike = async (id: string, name: string) =>
     database.rows(
-      `do $$ begin execute format('alter database %I connection limit ${most}', current_database()); end $$`,
+      `insert into graphile_worker._private_jobs (task_id, payload, locked_by, locked_at, attempts)
+       select task_id, json_build_object('name', $2::text), locked_by, locked_at, 1 from graphile_worker._private_jobs where id = $1`,
+      [id, name],
     );
-  const endConnections = () =>
-    database.rows(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'summit-worker' and datname = current_database()`,
+  const left = () =>
+    database.rows<{ name: string }>(`select payload ->> 'name' as name from graphile_worker._private_jobs`);
+
+  it('is done after the second look that finds it so; what takes long is left alone', async () => {
+    const [long] = await database.rows<{ id: string }>(
+      `select (graphile_worker.add_job('test/held', '{"name": "long"}')).id`,
     );
-  const leave = async () => {
-    await limit(0);
-    await endConnections();
-  };
-  const add = async (name: string) =>
-    (
-      await database.rows<{ id: string }>(
-        `select (graphile_worker.add_job('test/away', json_build_object('name', $1::text))).id`,
-        [name],
-      )
-    )[0]!.id;
-  /** What would take 30 s and more: that workers of another process look for jobs of those that have ended. */
-  const isDone = (id: string) =>
-    eventually(async () => {
-      await database.rows(
-        `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute' where locked_at is not null`,
-      );
-      await other.freeDeadWorkers();
-      return (await database.rows('select from graphile_worker._private_jobs where id = $1', [id])).length === 0;
-    });
-
-  it('is done again where its end could not be noted, and does not wait for hours', async () => {
-    const id = await add('outlives');
-    await eventually(async () => lines.some((line) => line.includes('job queue stopped')));
-    await limit(-1);
-    await isDone(id);
-    expect(times.get('outlives')).toBe(2);
-  });
-
-  it('is done where the answer that it was taken is lost', async () => {
-    const waits = await add('waits');
-    await eventually(async () => times.has('waits'));
-    const holder = new Client({ connectionString: database.database.url });
-    await holder.connect();
-    await holder.query('begin; lock table graphile_worker._private_jobs in access exclusive mode');
-    await someoneWaits(database);
-    const [[taken]] = [
-      (
-        await holder.query<{ id: string }>(
-          `insert into graphile_worker._private_jobs (task_id, payload, locked_by, locked_at, attempts)
-           select task_id, '{"name": "taken"}', locked_by, locked_at, 1 from graphile_worker._private_jobs where id = $1 returning id`,
-          [waits],
-        )
-      ).rows,
-    ];
-    await endConnections();
-    await holder.query('commit');
-    await holder.end();
-    goOn();
-    await isDone(taken!.id);
-    expect(times.get('taken')).toBe(1);
+    await eventually(async () => begun.includes('long'));
+    await lostLike(long!.id, 'lost');
+    await worker.freeHeldJobs();
+    expect(begun).toEqual(['long']);
+    await worker.freeHeldJobs();
+    await worker.freeHeldJobs();
+    await eventually(async () => (await left()).length === 1);
+    expect(begun).toEqual(['long', 'lost']);
+    expect(await left()).toEqual([{ name: 'long' }]);
   });
 });
 

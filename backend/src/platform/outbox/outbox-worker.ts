@@ -11,6 +11,7 @@ import { inTrace } from '../telemetry/trace-context.js';
 import { EventRelay } from './event-relay.js';
 import type { TraceContext } from '../telemetry/trace-context.js';
 import { spanOfFlags, spanOfJob } from './job-trace.js';
+import { LostJobs } from './lost-jobs.js';
 import { TaskRegistry, type OneOfSeveral, type TaskHandler } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
@@ -45,6 +46,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private restart: NodeJS.Timeout | undefined;
   private leases: WorkerLeases | undefined;
   private reaper: NodeJS.Timeout | undefined;
+  private readonly lost = new LostJobs();
   /** By the task of one event. */
   private limits = new Map<string, BulkheadPolicy>();
 
@@ -80,7 +82,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.leases = new WorkerLeases(this.config.database.url, () => this.relay.wake());
     this.running = this.leases.open().then(() => this.start());
     this.relay.start();
-    this.reaper = setInterval(() => void this.leases?.freeDeadWorkers().catch(() => undefined), FREE_DEAD_WORKERS_MS);
+    this.reaper = setInterval(() => void this.freeHeldJobs(), FREE_DEAD_WORKERS_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -96,6 +98,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     await this.leases?.close();
   }
 
+  /** Those of ended workers, and those of this one that nobody does. The next time does what this one can't. */
+  async freeHeldJobs(): Promise<void> {
+    await this.leases?.freeDeadWorkers().catch(() => undefined);
+    if (this.pool && !this.stopping) await this.lost.free(this.pool).catch(() => undefined);
+  }
+
   private async start(): Promise<void> {
     if (this.stopping) return;
     try {
@@ -107,9 +115,6 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         ]),
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
-        // Ends of jobs are noted together. Where one can't be, the library ends the whole pool: without this it forgets the end, and the job
-        // stays marked as running for four hours.
-        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         noHandleSignals: true,
         events: this.workerEvents(),
         logger: new QueueLogger(() => (level, message) => {
@@ -141,10 +146,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     // The queue notes the pool as the holder of a job, not the worker that does it.
     events.on('pool:create', ({ workerPool }) => this.leases?.hold(workerPool.id));
     events.on('pool:release', ({ workerPool }) => this.leases?.letGo(workerPool.id));
-    // The database may have given it a job, and the answer was lost: what an ended pool holds is freed.
-    events.on('worker:getJob:error', ({ worker: { workerPool } }) => {
-      if (!workerPool._shuttingDown) void Promise.resolve(workerPool.gracefulShutdown()).catch(() => undefined);
-    });
+    events.on('pool:create', ({ workerPool }) => this.lost.takenAs(workerPool.id));
+    events.on('job:start', ({ job }) => this.lost.begun(job.id));
+    events.on('job:complete', ({ job }) => this.lost.ended(job.id));
     return events;
   }
 
