@@ -4,6 +4,8 @@ export interface TextDecision {
   /** Why this text is sent, once. */
   key: string;
   template: SmsTemplateId;
+  /** Registration of the person whose number it is. Who is erased meanwhile gets no text, and no row keeps the number. */
+  signupId: string;
   /** E.164. */
   recipient: string;
   /** Milliseconds since the epoch. */
@@ -13,7 +15,7 @@ export interface TextDecision {
 }
 
 /**
- * `send`: now, or once more because the last try did not end. `done`: its end is known. `number_had_it`: this number got a text of this
+ * `send`: now, or once more because the last try did not end. `done`: its end is known, or the registration has the number no more. `number_had_it`: this number got a text of this
  * kind in the last 20 hours. `over_budget`: the texts of this day are used up.
  */
 export type TextVerdict = 'send' | 'send_last_of_day' | 'done' | 'number_had_it' | 'over_budget';

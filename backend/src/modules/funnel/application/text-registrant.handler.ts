@@ -42,7 +42,7 @@ export class TextRegistrantHandler {
   /** A number is whatever somebody typed, and each text costs money: our own limits decide, and every answer is kept. */
   private async maySend({ key, template, registrant, to }: WantedText): Promise<boolean> {
     const { countries, dailyLimit } = this.config.sms;
-    const text = { key, template, recipient: to, now: this.clock.now() };
+    const text = { key, template, signupId: registrant.id, recipient: to, now: this.clock.now() };
     if (!(await isTextable(to, countries)) || (await this.optOuts.has(registrant.email))) {
       await this.texts.withhold(text);
       return false;

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@summit/rules';
+import { Client } from 'pg';
+import { someoneWaits } from '../../../../test/harness/eventually.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { TextMessagesRepository } from './text-messages.repository.js';
 
@@ -11,10 +14,24 @@ describe('TextMessagesRepository', () => {
   });
   afterAll(() => database.stop());
 
-  const text = (key: string, now: number) => ({
+  /** The registration with this number. */
+  const signups = new Map<string, string>();
+  const NUMBERS = ['01', '11', '12', '13', '21', '31'].map((end) => `+120255501${end}`);
+  beforeAll(async () => {
+    for (const number of NUMBERS) {
+      const id = randomUUID();
+      signups.set(number, id);
+      await database.rows(
+        `insert into signup (id, name, email, phone, invite_token, created_at) values ($1, 'Jane', $2, $3, $2, now())`,
+        [id, `jane${number}@example.com`, number],
+      );
+    }
+  });
+  const text = (key: string, now: number, recipient = '+12025550101') => ({
     key,
     template: 'day-reminder' as const,
-    recipient: '+12025550101',
+    signupId: signups.get(recipient)!,
+    recipient,
     now,
     dailyLimit: 10,
   });
@@ -28,7 +45,7 @@ describe('TextMessagesRepository', () => {
 
   it('decides on many at once as on one after the other', async () => {
     const noon = Date.parse('2025-12-01T12:00:00Z');
-    const to = (recipient: string, key = `noon:${recipient}`) => ({ ...text(key, noon), recipient, dailyLimit: 2 });
+    const to = (recipient: string, key = `noon:${recipient}`) => ({ ...text(key, noon, recipient), dailyLimit: 2 });
     const wanted = [to('+12025550111'), to('+12025550111', 'twice'), to('+12025550112'), to('+12025550113')];
     expect(await Promise.all(wanted.map((one) => texts.decide(one)))).toEqual([
       'send',
@@ -46,8 +63,27 @@ describe('TextMessagesRepository', () => {
   });
 
   it('repeats a decision whose text has no end yet, also where both are asked for at once', async () => {
-    const twice = { ...text('same', Date.parse('2025-12-05T12:00:00Z')), recipient: '+12025550121' };
+    const twice = text('same', Date.parse('2025-12-05T12:00:00Z'), '+12025550121');
     expect(await Promise.all([texts.decide(twice), texts.decide(twice)])).toEqual(['send', 'send']);
     expect(await texts.decide(twice)).toBe('send');
+  });
+
+  it('keeps no number of whoever is erased before it is decided, and sends nothing there', async () => {
+    const number = '+12025550131';
+    const [asked, withheld] = ['decided', 'withheld'].map((key) =>
+      text(key, Date.parse('2025-12-09T12:00:00Z'), number),
+    );
+    const eraser = new Client({ connectionString: database.database.url });
+    await eraser.connect();
+    await eraser.query('begin');
+    await eraser.query('update signup set phone = null where phone = $1', [number]);
+    const verdict = texts.decide(asked!);
+    const kept = texts.withhold(withheld!);
+    await someoneWaits(database);
+    await eraser.query('commit');
+    await eraser.end();
+    expect(await verdict).toBe('done');
+    await kept;
+    expect(await database.rows('select key from sms_message where recipient = $1', [number])).toEqual([]);
   });
 });

@@ -25,6 +25,12 @@ const KNOWN = statement(
      (select texts from days where days.today = asked.today) as "ofDay"
    from asked`,
 );
+/** Registrations that have the number, and keep it until the end of the transaction: an erasure waits, or has been. */
+const HAVE_NUMBER = statement(
+  'sms-have-number',
+  `select asked.key from signup, json_to_recordset($1::json) as asked(key text, "signupId" uuid, recipient text)
+   where signup.id = asked."signupId" and signup.phone = asked.recipient for share of signup`,
+);
 const INSERT = statement(
   'sms-insert',
   `insert into sms_message (key, template, recipient, decided_at, state)
@@ -59,8 +65,11 @@ export class TextMessagesRepository implements TextMessages {
     return this.decisions.add(text);
   }
 
-  async withhold({ key, template, recipient, now }: Omit<TextDecision, 'dailyLimit'>): Promise<void> {
-    await this.sql.query(INSERT, [JSON.stringify([{ key, template, recipient, now, state: 'withheld' }])]);
+  async withhold(text: Omit<TextDecision, 'dailyLimit'>): Promise<void> {
+    await this.sql.transaction(async (tx) => {
+      if ((await keysWithNumber(tx, [text])).size > 0)
+        await tx.query(INSERT, [JSON.stringify([{ ...text, state: 'withheld' }])]);
+    });
   }
 
   end(key: string, state: 'sent' | 'refused'): Promise<void> {
@@ -70,9 +79,11 @@ export class TextMessagesRepository implements TextMessages {
   private decideAll(texts: TextDecision[]): Promise<TextVerdict[]> {
     return this.sql.transaction(async (tx) => {
       await tx.query(LOCK);
+      const wanted = await keysWithNumber(tx, texts);
       const known = await knownOf(tx, texts);
       const decided: DecidedText[] = [];
       const verdicts = texts.map((text) => {
+        if (!wanted.has(text.key)) return 'done';
         const state = known.get(text.key)!.state ?? decided.find(({ key }) => key === text.key)?.state;
         if (state) return state === 'sending' ? 'send' : 'done';
         const verdict = verdictOn(text, known.get(text.key)!, decided);
@@ -91,6 +102,14 @@ export class TextMessagesRepository implements TextMessages {
 }
 
 const isSent = (verdict: TextVerdict): boolean => verdict === 'send' || verdict === 'send_last_of_day';
+
+async function keysWithNumber(
+  tx: SqlExecutor,
+  texts: readonly Omit<TextDecision, 'dailyLimit'>[],
+): Promise<ReadonlySet<string>> {
+  const asked = texts.map(({ key, signupId, recipient }) => ({ key, signupId, recipient }));
+  return new Set((await tx.query<{ key: string }>(HAVE_NUMBER, [JSON.stringify(asked)])).map(({ key }) => key));
+}
 
 async function knownOf(tx: SqlExecutor, texts: readonly TextDecision[]): Promise<ReadonlyMap<string, Known>> {
   const asked = texts.map(({ now, ...text }) => ({ ...text, since: now - RECENTLY_MS, today: dayOf(now) }));
