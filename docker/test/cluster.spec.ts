@@ -108,26 +108,48 @@ describe('backups to a point in time of the cluster', () => {
     }
   });
 
-  it.each([
-    ['f', 'full', '--stanza=summit --type=full backup\n'],
-    ['f', 'diff', '--stanza=summit --type=diff backup\n'],
-    ['t', 'full', 'not the primary: nothing to do\n'],
-  ])('are made by the primary alone (standby: %s, %s)', async (standby, type, printed) => {
+  /** A script of the cluster with programs that stand in for the real ones; answers its exit code and what it printed. */
+  async function runs(script: string, type: string, programs: Record<string, string>) {
     const bin = await mkdtemp(path.join(os.tmpdir(), 'summit-primary-'));
-    const program = async (name: string, body: string) => {
-      await writeFile(path.join(bin, name), `#!/bin/sh\n${body}\n`);
-      await chmod(path.join(bin, name), 0o755);
-    };
-    await program('psql', `echo ${standby}`);
-    await program('pgbackrest', 'echo "$@"');
     try {
-      const { stdout } = await run('sh', [path.join(CLUSTER, 'backup-on-primary.sh'), type], {
-        env: { PATH: `${bin}:${process.env['PATH']}` },
-      });
-      expect(stdout).toBe(printed);
+      for (const [name, body] of Object.entries(programs)) {
+        await writeFile(path.join(bin, name), `#!/bin/sh\n${body}\n`);
+        await chmod(path.join(bin, name), 0o755);
+      }
+      const env = { PATH: `${bin}:${process.env['PATH']}` };
+      const ended = await run('sh', [path.join(CLUSTER, script), type], { env }).catch((error: unknown) => error);
+      const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+      return { code, stdout, stderr };
     } finally {
       await rm(bin, { recursive: true, force: true });
     }
+  }
+
+  it.each([
+    ['f', 'full', 0, '--stanza=summit --type=full backup\n'],
+    ['f', 'diff', 0, '--stanza=summit --type=diff backup\n'],
+    ['t', 'full', 3, ''],
+    ['', 'full', 1, ''],
+  ])('are made by the primary alone (standby: %s, %s)', async (standby, type, code, stdout) => {
+    const programs = { psql: `echo ${standby}`, pgbackrest: 'echo "$@"' };
+    expect(await runs('backup-on-primary.sh', type, programs)).toMatchObject({ code, stdout });
+  });
+
+  it('fail as themselves where the program ends as a standby would', async () => {
+    const programs = { psql: 'echo f', pgbackrest: 'exit 3' };
+    expect(await runs('backup-on-primary.sh', 'full', programs)).toMatchObject({ code: 1 });
+  });
+
+  it.each([
+    ['on any node, silently', '3 0 3', 0, ''],
+    ['on another one', '3 3 0', 0, ''],
+    ['and say where a node before failed', '1 0 3', 1, 'pg1: no backup\n'],
+    ['and say where the primary failed', '3 1 3', 1, 'pg2: no backup\nno node was the primary: there is no backup\n'],
+    ['and say where no node was the primary', '3 3 3', 1, 'no node was the primary: there is no backup\n'],
+  ])('are asked of all nodes: %s', async (_what, codes, code, stderr) => {
+    const docker = `set -- ${codes} "$@"
+for word; do case $word in pg1) exit $1 ;; pg2) exit $2 ;; pg3) exit $3 ;; esac; done`;
+    expect(await runs('backup-cluster.sh', 'full', { docker })).toEqual({ code, stdout: '', stderr });
   });
 
   it('and patronictl are in the image with all they need', async () => {

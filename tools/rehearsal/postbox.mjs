@@ -8,6 +8,8 @@ const SETUP_LINK = /\/vip\/setup-password\?token=([\w-]+)/;
 export class Postbox {
   /** Times that each mail arrived, by its Message-ID. @type {Map<string, number>} */
   arrivals = new Map();
+  /** Everybody who got a mail. @type {Set<string>} */
+  recipients = new Set();
   /** Token of the newest setup link by address. @type {Map<string, string>} */
   setupTokens = new Map();
 
@@ -51,6 +53,7 @@ export class Postbox {
   take(recipients, raw) {
     const id = /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? raw;
     this.arrivals.set(id, (this.arrivals.get(id) ?? 0) + 1);
+    for (const recipient of recipients) this.recipients.add(recipient);
     const token = SETUP_LINK.exec(unfolded(raw))?.[1];
     if (token) for (const recipient of recipients) this.setupTokens.set(recipient, token);
   }

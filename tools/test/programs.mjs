@@ -37,8 +37,12 @@ export async function findChromium() {
 /** NGINX_PATH, or the system's. */
 export const findNginx = () => firstProgram([process.env.NGINX_PATH, ...onPath('nginx')]);
 
-/** PROMTOOL_PATH, the system's, or the one that was unpacked. */
-const findPromtool = () => firstProgram([process.env.PROMTOOL_PATH, ...onPath('promtool'), PROMTOOL]);
+/** PROMTOOL_PATH, the system's, or the one that was unpacked; the tests are told which (run-tests.mjs). */
+export const findPromtool = () => firstProgram([process.env.PROMTOOL_PATH, ...onPath('promtool'), PROMTOOL]);
+
+/** The same words as in docker/test/promtool.ts, whose tests need it. */
+const PROMTOOL_BY_HAND =
+  'promtool is part of Prometheus: `apt-get install prometheus`, `brew install prometheus`, or an archive of prometheus.io/download and its program in PROMTOOL_PATH';
 
 /** How long downloads may take: one without which tests fail, and one that only makes them faster. */
 const NEEDED_MS = 10 * 60_000;
@@ -66,6 +70,7 @@ export async function bringPrograms(progress) {
   ];
   if (process.getuid?.() !== 0 || !(await firstProgram(onPath('apt-get')))) {
     if (missing.length > 0) progress(`Not on this computer: ${missing.join(' and ')}`);
+    if (!promtool) progress(PROMTOOL_BY_HAND);
     return;
   }
   const until = Date.now() + (missing.length > 0 ? NEEDED_MS : FASTER_MS);
@@ -93,7 +98,9 @@ async function bringPromtool(until, progress) {
   progress('Unpacking promtool');
   const download = async (/** @type {string[]} */ args, /** @type {string} */ cwd) =>
     (await apt('apt-get', [...PATIENCE, ...args], { timeout: Math.max(1, until - Date.now()), cwd })).code === 0;
-  progress((await unpackPromtool(download)) ? 'Unpacked promtool' : 'apt-get could not download prometheus');
+  progress(
+    (await unpackPromtool(download)) ? 'Unpacked promtool' : `apt-get did not bring promtool. ${PROMTOOL_BY_HAND}`,
+  );
 }
 
 // Without a network apt-get says so soon.

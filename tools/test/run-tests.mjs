@@ -10,7 +10,7 @@ import { readSettings } from '../start/settings.mjs';
 import { explain } from '../start/start-error.mjs';
 import { freePorts } from './free-ports.mjs';
 import { runLanes } from './lanes.mjs';
-import { bringPrograms } from './programs.mjs';
+import { bringPrograms, findPromtool } from './programs.mjs';
 import { createSteps } from './steps.mjs';
 import { summary } from './tally.mjs';
 
@@ -73,7 +73,9 @@ export async function runTests({ once }) {
         runOne({ name: 'programs', run: done(() => bringPrograms(progress)) }),
         runOne({ name: 'build', run: done(() => build({ ...settings, childEnv }, progress)) }),
       ]);
-      await runLanes(createSteps(setting), runOne);
+      const promtool = await findPromtool();
+      const env = { ...setting.env, ...(promtool && { PROMTOOL_PATH: promtool }) };
+      await runLanes(createSteps({ ...setting, env }), runOne);
     }
   } finally {
     await rm(reports, { recursive: true, force: true });

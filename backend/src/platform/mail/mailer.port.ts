@@ -27,8 +27,9 @@ export class MailNotAccepted extends Error {
 /** Hands one mail to a mail server. */
 export interface Mailer {
   /**
-   * `beforeHandover` is awaited when only the last line is missing: from there on the mail may have gone out. Throws MailNotAccepted; where
-   * `beforeHandover` throws, the mail does not go out, and the same is thrown.
+   * `beforeHandover` is called when the mail is whole, and nothing of its text goes out before it is done: from there on the server may have
+   * the mail. It may have been called for a mail that the server refused beforehand; it has always ended when this does. Throws
+   * MailNotAccepted; where `beforeHandover` throws, the mail does not go out, and the same is thrown.
    */
   send(mail: OutgoingMail, beforeHandover: () => Promise<void>): Promise<MailOutcome>;
 }

@@ -99,7 +99,7 @@ export class SendingMails {
     return this.reads.add(id);
   }
 
-  /** Before its last line is sent. Throws where somebody else has handed it over since it was read. */
+  /** Before anything of its text is sent. Throws where somebody else has handed it over since it was read. */
   async noteHandover({ id, handovers }: Handover): Promise<void> {
     if (!(await this.handovers.add({ id, handovers }))) throw new HandedOverElsewhere();
   }

@@ -7,7 +7,10 @@ import { createLogger } from '../logging/logger.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** A mail server that knows no encryption, and keeps what it was told. */
-async function startPlainServer(): Promise<{ url: string; heard: string[]; server: Server }> {
+async function startPlainServer(
+  toRecipient: Promise<string> = Promise.resolve('250 yes'),
+  onReset: () => void = () => undefined,
+): Promise<{ url: string; heard: string[]; server: Server }> {
   const heard: string[] = [];
   const server = createServer((socket) => {
     socket.write('220 plain\r\n');
@@ -15,10 +18,12 @@ async function startPlainServer(): Promise<{ url: string; heard: string[]; serve
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
         heard.push(line);
+        if (line === 'RSET') onReset();
         if (/^EHLO/.test(line)) socket.write('250-plain\r\n250 AUTH PLAIN\r\n');
         else if (line === 'DATA') socket.write('354 go on\r\n');
         else if (/^AUTH/.test(line)) socket.write('235 yes\r\n');
-        else if (/^(MAIL|RCPT|RSET|\.$)/.test(line)) socket.write('250 yes\r\n');
+        else if (/^RCPT/.test(line)) void toRecipient.then((answer) => socket.write(`${answer}\r\n`));
+        else if (/^(MAIL|RSET|\.$)/.test(line)) socket.write('250 yes\r\n');
         else if (/^[A-Z]{4,8}$/.test(line)) socket.write('502 unknown\r\n');
       }
     });
@@ -130,4 +135,41 @@ describe('SmtpMailer (S24)', () => {
       plain.server.close();
     }
   });
+
+  it.each([
+    ['450 4.2.0 greylisted', { name: 'MailNotAccepted', certain: true }],
+    ['550 5.1.1 unknown', { kind: 'refused' }],
+  ])(
+    'ends a try whose recipient was answered %s only after its caller has noted that the mail goes',
+    async (answer, end) => {
+      const order: string[] = [];
+      let refuse: () => void = () => undefined;
+      let write: () => void = () => undefined;
+      const toRecipient = new Promise<string>((resolve) => (refuse = () => resolve(answer)));
+      const note = new Promise<void>((resolve) => (write = resolve));
+      // The client resets the talk once it has taken notice of the refusal.
+      const plain = await startPlainServer(toRecipient, () => {
+        order.push('noted');
+        write();
+      });
+      const config = unitConfig();
+      const mailer = mailerFor({ ...config, mail: { ...config.mail, smtpUrl: plain.url, requireTls: false } });
+      const beforeHandover = () => {
+        refuse();
+        return note;
+      };
+      try {
+        const sent = mailer.send(mail, beforeHandover);
+        const outcome = await sent.catch((error: unknown) => error);
+        order.push('ended');
+        await note;
+        expect(order).toEqual(['noted', 'ended']);
+        expect(outcome).toMatchObject(end);
+        expect(plain.heard).not.toContain('DATA');
+      } finally {
+        await mailer.onApplicationShutdown();
+        plain.server.close();
+      }
+    },
+  );
 });

@@ -33,6 +33,38 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/**
+ * The note of its sender that a mail goes out. It is made while the server still thinks about the recipient, so that a try can fail before
+ * the note is written: who ended the try then would find nothing to take back, and the mail would count as one that may have gone out.
+ */
+class HandoverNote {
+  isMade = false;
+  heldBack: { reason: unknown } | undefined;
+  private isTooLate = false;
+  private settled: Promise<void> | undefined;
+
+  constructor(private readonly write: () => Promise<void>) {}
+
+  make(): Promise<void> {
+    if (this.isTooLate) return Promise.reject(new Error('the try has ended'));
+    const made = this.write().then(
+      () => void (this.isMade = true),
+      (reason: unknown) => {
+        this.heldBack = { reason };
+        throw reason;
+      },
+    );
+    this.settled = made.catch(() => undefined);
+    return made;
+  }
+
+  /** The try has failed. No note begins from here on, and one that has begun is written or refused when this resolves. */
+  async end(): Promise<void> {
+    this.isTooLate = true;
+    await this.settled;
+  }
+}
+
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
   private opening: Promise<Transporter> | undefined;
@@ -53,8 +85,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   ): Promise<MailOutcome> {
     // Text that is more than one address would be read as a list: by the library, or by a server on the way.
     if (!isEmail(to)) return { kind: 'refused', reason: 'not an address' };
-    let handedOver = false;
-    let heldBack: { reason: unknown } | undefined;
+    const note = new HandoverNote(beforeHandover);
     const message: Handed = {
       ...mail,
       messageId: `<${messageId}@${this.messageIdHost}>`,
@@ -62,24 +93,18 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       replyTo: this.config.mail.supportEmail,
       to: { name: '', address: to },
       ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
-      beforeHandover: async () => {
-        try {
-          await beforeHandover();
-        } catch (reason) {
-          heldBack = { reason };
-          throw reason;
-        }
-        handedOver = true;
-      },
+      beforeHandover: () => note.make(),
     };
     const transport = await this.transport();
     try {
       await this.circuits.run('smtp', () => transport.sendMail(message), {
-        inError: (error) => !heldBack && isOutage(error),
+        inError: (error) => !note.heldBack && isOutage(error),
       });
       return { kind: 'accepted' };
     } catch (error) {
-      if (heldBack) throw heldBack.reason;
+      const handedOver = note.isMade;
+      await note.end();
+      if (note.heldBack) throw note.heldBack.reason;
       if (error instanceof ProviderPaused) throw new MailNotAccepted('paused', true);
       const refusal = error as SmtpError;
       if (isForGood(refusal)) return { kind: 'refused', reason: inCodes(refusal) };

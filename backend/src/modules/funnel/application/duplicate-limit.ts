@@ -5,8 +5,9 @@ import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-l
 
 /**
  * The specified answer "already registered" tells who is registered. It stays, but one address hears it at most ten times an hour;
- * after that it registers nobody until the hour is over, because a success tells as much (reliability.md S4). Counted here and not
- * before: a new registrant spends nothing.
+ * after that what it sends is refused until the hour is over, because a success tells as much (reliability.md S4). Presses that were let
+ * in before the tenth was counted still register, as many as are under way at that moment. Counted here and not before: a new
+ * registrant spends nothing.
  */
 export const DUPLICATE_LIMIT: RateLimit = { name: 'signup-duplicate', limit: 10, seconds: 3_600, countedLater: true };
 
