@@ -17,6 +17,7 @@ const {
   renderPolicies,
   renderReadingPages,
   robotsTxt,
+  sayFailureScript,
   sitemapXml,
 } = await import('./dist-ssr/entry-server.js');
 
@@ -88,7 +89,8 @@ async function withStylesInPage(html) {
 }
 /** The same page, which shows a draft: its own script decides by this attribute (A-182). */
 const preview = landing.replace('data-page="landing"', 'data-page="preview"');
-const shell = fillPage(template, { fonts, head: '<title>Growth &amp; Scale Summit</title>' });
+/** Shows nothing before its script, so it says when that can't be had. */
+const shell = fillPage(template, { fonts, head: `${sayFailureScript}<title>Growth &amp; Scale Summit</title>` });
 
 /** Names all files of a page in its head, where they are fetched together: each step of imports would be a way to the server more. */
 const withFiles = (html, route) => {

@@ -32,6 +32,9 @@ import {
 
 export { robotsTxt, sitemapXml };
 
+/** Stands in the pages that are nothing, or take no order, without their script. */
+export const sayFailureScript = `<script>(${sayFailure})(${JSON.stringify(FAILURE_TEXTS)})</script>`;
+
 /** Addresses on other hosts that the pages load from once a visitor asks for it. */
 export const otherHosts = {
   paypal: env.paypalSdkUrl,
@@ -137,12 +140,7 @@ export async function renderOffers(phaseName: string | undefined, now: number): 
         );
         if (html.includes('<!--$!-->')) throw new Error(`The offer page ${path} could not be rendered`);
         const attributes = { 'data-page': 'offer', ...pageStartAttributes(start) };
-        const head = [
-          `<script>(${sayFailure})(${JSON.stringify(FAILURE_TEXTS)})</script>`,
-          offerHeadTags(offer),
-          styles,
-        ];
-        return [path, { html, head: head.join(''), attributes }];
+        return [path, { html, head: sayFailureScript + offerHeadTags(offer) + styles, attributes }];
       };
       return [rendered()];
     }),

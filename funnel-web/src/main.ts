@@ -43,7 +43,7 @@ if (page === 'preview') {
     });
   } else {
     startPageIslands();
-    // Says so where an offer is painted, as if this script had not come (shared/web-app/src/first-paint/say-failure.ts). The next sign of the visitor tries again.
+    // Says so where the page is painted or empty, as if this script had not come (shared/web-app/src/first-paint/say-failure.ts). The next sign of the visitor tries again.
     loader.load().catch(() => document.querySelector('script[type=module]')?.dispatchEvent(new Event('error')));
   }
 }

@@ -64,7 +64,8 @@ describe('the built funnel', () => {
       const html = read(`${offer}/index.html`);
       const [head = '', body] = html.split('</head>');
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-      expect(html).toMatch(/<section id="order"[^>]* inert=""/);
+      expect(html).toMatch(/<section id="order"[^>]* aria-busy="true"/);
+      expect(html).toMatch(/<div id="payment"[^>]* inert=""/);
       expect(html).toContain('class="price-line"');
       expect(html).toContain('>Ordering needs JavaScript.');
       expect(html).toContain('class="faq"');

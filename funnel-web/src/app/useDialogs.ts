@@ -9,13 +9,23 @@ export interface Dialogs {
   close: () => void;
 }
 
+/** Where the app has replaced what was pressed before it had come, what stands in its place. */
+function inPage(opener: HTMLElement | null): HTMLElement | null {
+  if (!opener || opener.isConnected) return opener;
+  const alike = document.querySelectorAll<HTMLElement>(`[data-intent="${opener.dataset['intent']}"]`);
+  return (
+    [...alike].find(({ tagName, className }) => tagName === opener.tagName && className === opener.className) ?? null
+  );
+}
+
 /** One dialog at a time, and the element that opened it, which says so while the dialog is there. */
 export function useDialogs(): Dialogs {
   const [intent, setIntent] = useState<Intent | null>(null);
   const [open, setOpen] = useState(false);
   const openerRef = useRef<HTMLElement | null>(null);
 
-  const show = useCallback((next: Intent, opener: HTMLElement | null) => {
+  const show = useCallback((next: Intent, pressed: HTMLElement | null) => {
+    const opener = inPage(pressed);
     // Some browsers do not focus what is pressed; the dialog returns the focus to where it was.
     opener?.focus({ preventScroll: true });
     if (opener?.hasAttribute('aria-haspopup')) opener.setAttribute('aria-expanded', 'true');

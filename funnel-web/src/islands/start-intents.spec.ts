@@ -11,9 +11,11 @@ interface Run {
 /** One page for the whole file: its listeners are on the document and live as long as it does. */
 const runs: Run[] = [];
 let starts = 0;
+let isOffline = true;
 let finishLoading = () => {};
 const loader = createAppLoader(() => {
   starts += 1;
+  if (isOffline) return Promise.reject(new Error('offline'));
   return new Promise((resolve) => {
     finishLoading = () =>
       resolve({ run: async (intent, opener) => void runs.push({ intent, opener }), showContent: () => undefined });
@@ -34,12 +36,23 @@ describe('startIntents', () => {
     expect(IDLE_MS).toBe(8000);
   });
 
+  it('listens for the next sign where the load that was under way at one has failed', async () => {
+    const failing = loader.load();
+    document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await expect(failing).rejects.toThrow('offline');
+    await settle();
+    expect(starts).toBe(1);
+    isOffline = false;
+    document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(starts).toBe(2);
+  });
+
   it('keeps the first press until the app is there, and runs it then', async () => {
     document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 });
     document.querySelector('b')?.dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true);
-    expect(starts).toBe(1);
+    expect(starts).toBe(2);
     expect(runs).toEqual([]);
   });
 

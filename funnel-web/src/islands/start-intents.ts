@@ -27,13 +27,15 @@ export function startIntents(loader: AppLoader): void {
   const onSign = (event: Event) => {
     if (!isForDialog(event)) wake();
   };
+  const listen = () => {
+    for (const name of WAKE_EVENTS) document.addEventListener(name, onSign, { capture: true, passive: true });
+  };
   const wake = () => {
     for (const name of WAKE_EVENTS) document.removeEventListener(name, onSign, true);
-    loader.load().catch(() => {
-      // Offline or a new release: the page stays readable, and the next press tries again.
-    });
+    // Offline or a new release: the page stays readable, and the next sign tries again.
+    loader.load().catch(listen);
   };
-  for (const name of WAKE_EVENTS) document.addEventListener(name, onSign, { capture: true, passive: true });
+  listen();
   const arm = () => setTimeout(() => fetchAppFiles(document.documentElement), IDLE_MS);
   if (document.readyState === 'complete') arm();
   else window.addEventListener('load', arm, { once: true });

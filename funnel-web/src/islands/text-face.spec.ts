@@ -29,6 +29,17 @@ describe('showTextFace', () => {
     expect(root).not.toHaveAttribute('data-text-face');
   });
 
+  it('sets the parts that an app puts in their places meanwhile', async () => {
+    const page = document.getElementById('root')!;
+    parts()[1]!.getBoundingClientRect = () => {
+      page.innerHTML = '<header></header><main><section></section></main><aside></aside>';
+      return new DOMRect();
+    };
+    await showTextFace();
+    expect(parts()).toHaveLength(3);
+    for (const part of parts()) expect(part).toHaveAttribute('data-text-face', 'here');
+  });
+
   it.each([
     ['has no file of it', async () => []],
     ['can not be reached', async () => Promise.reject(new Error('offline'))],

@@ -5,8 +5,9 @@ const FACE = '1em "Figtree Variable"';
 /** What a frame may take: with the part that goes beyond it a slow phone still hears its visitor. */
 const PATIENCE_MS = 8;
 
-/** They are laid out without each other. */
-const PARTS = '#root > :not(main), #root > main > *';
+/** Those that have yet to be set; they are laid out without each other. */
+const WAITING = '#root > :not(main, [data-text-face]), #root > main > :not([data-text-face])';
+const nextPart = () => document.querySelector<HTMLElement>(WAITING);
 
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
@@ -19,7 +20,8 @@ export async function showTextFace(root: HTMLElement = document.documentElement)
   // No text names the face yet, so nothing is laid out when its file comes. Where it does not, the page stays as it is.
   if ((await document.fonts.load(FACE).catch(() => [])).length === 0) return;
   let began = performance.now();
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+  // Looked for anew each time: an app may replace them meanwhile.
+  for (let part = nextPart(); part; part = nextPart()) {
     part.dataset['textFace'] = 'here';
     // Lays out what has changed.
     part.getBoundingClientRect();

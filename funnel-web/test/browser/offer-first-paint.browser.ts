@@ -76,7 +76,7 @@ for (const { path, title, price } of OFFERS) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText('Ordering needs JavaScript.')).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('#order')).toHaveAttribute('inert', '');
+      await expect(page.locator('#payment')).toHaveAttribute('inert', '');
       await expect(page.locator('.faq details').first()).toBeVisible();
       expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
       // A price that rises is the server's to say; its place is kept.
@@ -111,7 +111,7 @@ for (const { path, title, price } of OFFERS) {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
 
       release();
-      await expect(page.locator('#order')).not.toHaveAttribute('inert');
+      await expect(page.locator('#order')).not.toHaveAttribute('aria-busy');
       await expect(page.locator('.offer-timer__digits')).toBeVisible();
       await expect(page.locator('.order .price-line')).toHaveText(/\$\d/);
       expect(await topsOf(page, places)).toEqual(before);
@@ -142,7 +142,7 @@ test('/vip knows who is registered before its script comes, and nothing moves wh
   const places = ['h1', '#order', '.order-card__body', '.video', '.faq'];
   const before = await topsOf(page, places);
   release();
-  await expect(page.locator('#order')).not.toHaveAttribute('inert');
+  await expect(page.locator('#order')).not.toHaveAttribute('aria-busy');
   for (const text of known) await expect(text).toBeVisible();
   expect(await topsOf(page, places)).toEqual(before);
   expect(await shift()).toBeLessThanOrEqual(0.01);
@@ -156,11 +156,11 @@ test('/implementation shows no price and takes no order before the server has sa
   const waiting = page.getByRole('button', { name: 'Add Implementation', exact: true, includeHidden: true });
   await expect(page.locator('.offer__noscript')).toHaveCount(0);
   await expect(waiting).toBeVisible();
-  await expect(page.locator('#order')).toHaveAttribute('inert');
+  await expect(page.locator('#payment')).toHaveAttribute('inert');
   await expect(page.locator('.order .price-line')).not.toHaveText(/\d/);
   release();
   await expect(page.getByRole('button', { name: /^Add Implementation for \$\d/ })).toBeVisible();
-  await expect(page.locator('#order')).not.toHaveAttribute('inert');
+  await expect(page.locator('#order')).not.toHaveAttribute('aria-busy');
 });
 
 test('what a visitor opens before the script, and the focus, stay when that comes', async ({ page }) => {
@@ -173,11 +173,58 @@ test('what a visitor opens before the script, and the focus, stay when that come
   await expect(questions.nth(1)).toHaveAttribute('open');
   await expect(questions.first()).not.toHaveAttribute('open');
   release();
-  await expect(page.locator('#order')).not.toHaveAttribute('inert');
+  await expect(page.locator('#order')).not.toHaveAttribute('aria-busy');
   await expect(questions.nth(1)).toHaveAttribute('open');
   await expect(questions.first()).not.toHaveAttribute('open');
   await expect(questions.first().locator('summary')).toBeFocused();
 });
+
+for (const choice of ['Essential Only', 'Accept All', 'Cookie Settings']) {
+  test(`the focus stays on "${choice}" of the first visit`, async ({ page }) => {
+    const release = await withoutAppYet(page);
+    await page.goto('/dfy', { waitUntil: 'commit' });
+    const button = page.locator('.cookie-banner').getByRole('button', { name: choice });
+    await button.focus();
+    await expect(button).toBeFocused();
+    release();
+    await expect(page.locator('#order')).not.toHaveAttribute('aria-busy');
+    await expect(button).toBeFocused();
+  });
+}
+
+test('a reader who loads an offer again stays where they were', async ({ page }) => {
+  await watch(page);
+  await page.goto('/dfy');
+  await expect(page.locator('#order')).not.toHaveAttribute('aria-busy');
+  await page.locator('.faq summary').last().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.reload();
+  await expect(page.locator('#order')).not.toHaveAttribute('aria-busy');
+  // Whatever scrolls does so within two frames of the arrival.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+});
+
+test('the order button shows that it waits', async ({ page }) => {
+  await watch(page);
+  const release = await withoutAppYet(page);
+  await page.goto('/dfy', { waitUntil: 'commit' });
+  await expect(page.locator('.order-button')).toHaveCSS('opacity', '0.6');
+  release();
+  await expect(page.locator('.order-button')).toHaveCSS('opacity', '1');
+});
+
+for (const path of ['/success', '/orders', '/speaker-login'])
+  test(`${path} says so where its app can not be had`, async ({ page }) => {
+    await page.route(APP_FILES, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(APP_FILES);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  });
 
 for (const [what, files] of [
   ['entry', /\/assets\/index-[^/]*\.js$/],
@@ -188,10 +235,10 @@ for (const [what, files] of [
     await page.goto('/vip');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#order')).toHaveAttribute('inert');
+    await expect(page.locator('#payment')).toHaveAttribute('inert');
     await page.unroute(files);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('#order')).not.toHaveAttribute('inert');
+    await expect(page.locator('#order')).not.toHaveAttribute('aria-busy');
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
   });
 }

@@ -49,13 +49,6 @@ describe('what a prerendered page asks before its app has come', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says nothing of a session that is closed', async () => {
-    answer = async () => answered({ topic: TOPIC }, false);
-    run({ call: '/api/sessions/public/:last' });
-    await settled();
-    expect(words()).toEqual(['Session', '...']);
-  });
-
   it.each([
     ['another address', '/api/sessions/public/token-b?v=1', undefined],
     ['another edition', '/api/sessions/public/token-a?v=1&summit=summit1', undefined],
@@ -120,18 +113,6 @@ describe('what a prerendered page asks before its app has come', () => {
     expect(window.summitFirstAnswer).toBeUndefined();
     await send('/api/sessions/public/token-a?v=1');
     expect(asked).toHaveLength(3);
-  });
-
-  it('goes out before the scripts of the page, which are fetched for a preview too', () => {
-    window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
-    run({ call: '/api/sessions/public/:last', files: '/assets/a.js /assets/b.js' });
-    expect(preloaded()).toEqual(['/assets/a.js', '/assets/b.js']);
-  });
-
-  it('is nothing where an editor looks at a preview', () => {
-    window.history.replaceState(null, '', '/summit/access/token-a#preview=signed');
-    run({ call: '/api/sessions/public/:last' });
-    expect(asked).toEqual([]);
   });
 
   it('is asked anew by the app where it failed', async () => {

@@ -9,6 +9,9 @@ const wasReloaded = (): boolean => {
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 };
 
+/** An offer is painted before its app comes, so the browser has brought its reader back to where they were. */
+const isPaintedFirst = (): boolean => document.documentElement.dataset['page'] === 'offer';
+
 /** Twice, because a smooth scroll that is under way, such as that to a focused link, goes on for another frame. */
 function goToTop(): void {
   const go = () => window.scrollTo({ top: 0, behavior: 'instant' });
@@ -32,7 +35,7 @@ export function useArrival(heading: RefObject<HTMLElement | null>): void {
     if (part) {
       if (followedLink || window.scrollY === 0) part.scrollIntoView({ behavior: 'instant' });
     } else {
-      if (followedLink || wasReloaded()) goToTop();
+      if (followedLink || (wasReloaded() && !isPaintedFirst())) goToTop();
       if (followedLink || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     }
     // The first page of a document was counted when the document loaded.

@@ -54,14 +54,43 @@ describe('DfyPage', () => {
     const server = fakeTimer();
     await open({ api: { startTimer: (body) => asked.then(() => server(body)) } });
     const region = screen.getByRole('region', { name: 'Done-For-You Service' });
-    expect(region).toHaveAttribute('inert');
+    expect(region).toHaveAttribute('aria-busy', 'true');
+    const waiting = [...region.querySelectorAll('[inert]')];
+    for (const control of region.querySelectorAll('a, button, input, select'))
+      expect(waiting.some((part) => part.contains(control))).toBe(true);
+    expect(card().getByRole('heading').closest('[inert]')).toBeNull();
     expect(card().getByRole('button', { name: 'Add Done-For-You' })).toBeInTheDocument();
     for (const text of [due()?.textContent, planTile().closest('label')?.textContent]) expect(text).not.toMatch(/\$\d/);
     expect(card().queryByText(/^Save/)).toBeNull();
     await act(async () => answer());
-    expect(region).not.toHaveAttribute('inert');
+    expect(region).not.toHaveAttribute('aria-busy');
+    expect(region.querySelector('[inert]')).toBeNull();
     expect(card().getByRole('button', { name: 'Add Done-For-You for $2,497' })).toBeVisible();
     expect(due()).toHaveTextContent('$2,497');
+  });
+
+  it('shows no amount to whoever keeps a coupon either before the server says which price holds', async () => {
+    let answer = () => undefined as void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const server = fakeTimer();
+    await open({
+      kept: { ...BUYER, dfyCoupon: 'HALF' },
+      api: {
+        startTimer: (body) => asked.then(() => server(body)),
+        validateCoupon: async () => ({
+          valid: true,
+          message: 'Coupon applied.',
+          coupon: 'HALF',
+          discount: { type: 'percent', value: 50 },
+        }),
+      },
+    });
+    expect(await card().findByText('Coupon applied.')).toBeInTheDocument();
+    const sums = () => due()?.closest('dl');
+    expect(sums()).toHaveTextContent('HALF');
+    expect(sums()).not.toHaveTextContent(/\d/);
+    await act(async () => answer());
+    expect(sums()).toHaveTextContent('$1,248.50');
   });
 
   it('plays the film that the back office has set, and loads it with the press (F-166)', async () => {

@@ -2,18 +2,19 @@ import { keepFocus } from './keep-focus.js';
 
 const PAGE =
   '<a href="/sessions">Sessions</a><main><a href="/vip">Upgrade</a><a href="/sessions">All</a>' +
-  '<details><summary>When?</summary></details><details><summary>How?</summary></details></main>';
+  '<details><summary>When?</summary></details><details><summary>How?</summary></details></main>' +
+  '<button>Essential Only</button><button>Accept All</button>';
 
 describe('the focus', () => {
   let root: HTMLElement;
-  const links = () => [...root.querySelectorAll<HTMLElement>('a, summary')];
+  const links = () => [...root.querySelectorAll<HTMLElement>('a, summary, button')];
 
   beforeEach(() => {
     document.body.innerHTML = `<a href="/outside">Outside</a><div id="root">${PAGE}</div>`;
     root = document.getElementById('root')!;
   });
 
-  it.each([0, 1, 2, 3, 4])('of place %i goes to what takes its place', (number) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('of place %i goes to what takes its place', (number) => {
     links()[number]!.focus();
     const giveBack = keepFocus(root);
     root.innerHTML = PAGE;

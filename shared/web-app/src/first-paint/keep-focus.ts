@@ -1,6 +1,8 @@
-/** What takes the focus before the app has come: links, and the lines that open an answer. */
+/** What takes the focus before the app has come: links, lines that open an answer, and buttons such as those of the cookie banner. */
+const PLACES = 'a, summary, button';
+
 const placesLike = (root: HTMLElement, sign: string | null): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('a, summary')].filter((place) => signOf(place) === sign);
+  [...root.querySelectorAll<HTMLElement>(PLACES)].filter((place) => signOf(place) === sign);
 
 /** What the place has in common with the one that takes its place. */
 const signOf = (place: Element): string | null =>
@@ -12,8 +14,7 @@ const signOf = (place: Element): string | null =>
  */
 export function keepFocus(root: HTMLElement): () => void {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || !root.contains(focused) || !focused.matches('a, summary'))
-    return () => undefined;
+  if (!(focused instanceof HTMLElement) || !root.contains(focused) || !focused.matches(PLACES)) return () => undefined;
   const sign = signOf(focused);
   const number = placesLike(root, sign).indexOf(focused);
   return () => {

@@ -24,7 +24,7 @@ export function DueToday({ quote, isKnown, discount }: DueTodayProps) {
         lines.map((line) => (
           <div key={line.key === 'order_bump' ? line.bump : line.key}>
             <dt>{labelOf(quote.product, line)}</dt>
-            <dd className="tnum">{formatUsd(line.amountCents)}</dd>
+            <dd className="tnum">{shownAmount(isKnown, formatUsd(line.amountCents))}</dd>
           </div>
         ))}
       {discount && (
@@ -35,13 +35,13 @@ export function DueToday({ quote, isKnown, discount }: DueTodayProps) {
               <X size={16} strokeWidth={2} aria-hidden />
             </button>
           </dt>
-          <dd className="tnum">−{formatUsd(discountCents)}</dd>
+          <dd className="tnum">{shownAmount(isKnown, `−${formatUsd(discountCents)}`)}</dd>
         </div>
       )}
       {installments && (
         <div>
           <dt>Total in {installments.length} payments, 0% interest</dt>
-          <dd className="tnum">{formatUsd(totalCents)}</dd>
+          <dd className="tnum">{shownAmount(isKnown, formatUsd(totalCents))}</dd>
         </div>
       )}
       <div className="due__today">

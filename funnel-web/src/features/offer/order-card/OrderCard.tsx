@@ -22,11 +22,12 @@ export interface OrderCardProps {
 /**
  * The one card that takes an order; it stays in view beside the story (ui.md 4.0.10). On low screens it scrolls inside, between name
  * and price above and the order button below. It takes no order before its price is known; in the HTML that waits for the app it takes no press and no text,
- * which the app could not take over.
+ * which the app could not take over. What it offers can be read meanwhile.
  */
 export function OrderCard({ title, isPriceKnown, price, children, pay, foot, onSubmit }: OrderCardProps) {
+  const waits = isServer || !isPriceKnown;
   return (
-    <section id="order" className="order" aria-labelledby="order-title" inert={isServer || !isPriceKnown}>
+    <section id="order" className="order" aria-labelledby="order-title" aria-busy={waits || undefined}>
       <form
         className="order-card"
         noValidate
@@ -42,15 +43,19 @@ export function OrderCard({ title, isPriceKnown, price, children, pay, foot, onS
           </Typography>
           {price}
           {/* On narrow screens the button is a screen or more below. */}
-          <a href={`#${PAY}`} className="order-card__jump">
+          <a href={`#${PAY}`} className="order-card__jump" inert={waits}>
             Go to payment
           </a>
         </div>
-        <div className="order-card__body">{children}</div>
-        <div id={PAY} className="order-card__pay" tabIndex={-1}>
+        <div className="order-card__body" inert={waits}>
+          {children}
+        </div>
+        <div id={PAY} className="order-card__pay" tabIndex={-1} inert={waits}>
           {pay}
         </div>
-        <div className="order-card__foot">{foot}</div>
+        <div className="order-card__foot" inert={waits}>
+          {foot}
+        </div>
       </form>
     </section>
   );

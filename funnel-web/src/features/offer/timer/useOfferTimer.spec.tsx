@@ -95,6 +95,8 @@ describe('useOfferTimer', () => {
       api: { startTimer: async (body) => (away ? Promise.reject(noNetwork()) : server(body)) },
     });
     const timer = await openTimer(fake);
+    expect(timer.current).toMatchObject({ waiting: true, priceIsKnown: false });
+    await pass(3_000);
     expect(timer.current).toMatchObject({
       offer: 'active',
       endsAt: null,
@@ -103,13 +105,25 @@ describe('useOfferTimer', () => {
       waiting: false,
       priceIsKnown: true,
     });
-    await pass(3_000);
     expect(fake.bodiesOf('startTimer')).toHaveLength(2);
     away = false;
     await pass(6_000);
     expect(timer.current.endsAt).not.toBeNull();
     await pass(60_000);
     expect(fake.bodiesOf('startTimer')).toHaveLength(3);
+  });
+
+  it('shows no early price to whose window is over when one answer fails', async () => {
+    let tries = 0;
+    const server = fakeTimer({ elapsedSeconds: 5_000 });
+    const startTimer: typeof server = async (body) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(noNetwork()) : server(body);
+    };
+    const timer = await openTimer(fakeOfferPorts({ api: { startTimer } }));
+    expect(timer.current).toMatchObject({ waiting: true, priceIsKnown: false });
+    await pass(3_000);
+    expect(timer.current).toMatchObject({ waiting: false, priceIsKnown: true, offer: 'expired' });
   });
 
   it('never changes the price without an answer', async () => {

@@ -17,6 +17,8 @@ const AFTER_END_MS = 250;
 /** Pauses between tries while the server does not answer. */
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
+/** One answer may fail by chance; whose window is over would see a price at which the server takes no order. */
+const TRIES_BEFORE_EARLY_PRICE = 2;
 
 export interface OfferTimer {
   /** What `quote()` should be asked with: the early price until the server says that it is over. */
@@ -30,9 +32,9 @@ export interface OfferTimer {
   /** The price after the window, in cents, where it differs from the one in it (C-013); else null. */
   priceAfterCents: number | null;
   savedCard: SavedCard | null;
-  /** The first answer is on its way. */
+  /** The first answer is on its way, or asked for once more. */
   waiting: boolean;
-  /** Whether a price may be shown: no answer can change it, or the first one is not on its way any more. */
+  /** Whether a price may be shown: no answer can change it, or none can be had for now. */
   priceIsKnown: boolean;
   /** Asks the server again. */
   refresh(): void;
@@ -74,7 +76,7 @@ function nextQuestion(product: Product, { response }: Answer): number | null {
 
 /**
  * The offer window of a page: started by the server when the page opens, kept over reloads (F-197 to F-205). At its end the server
- * is asked before any price is shown that rises, and before it changes. Where it can't be asked, the page goes on with the early price and promises nothing.
+ * is asked before any price is shown that rises, and before it changes. Where it can't be asked twice, the page goes on with the early price and promises nothing.
  */
 export function useOfferTimer({ product, sessionId, email }: OfferTimerRequest): OfferTimer {
   const { api, store, now } = use(OfferPortsContext);
@@ -110,7 +112,7 @@ export function useOfferTimer({ product, sessionId, email }: OfferTimerRequest):
   }, [answer, failures, product, refresh]);
 
   if (!answer) {
-    const waiting = failures === 0;
+    const waiting = failures < TRIES_BEFORE_EARLY_PRICE;
     return { ...UNANSWERED, waiting, priceIsKnown: !waiting || !rises(product), refresh };
   }
   const { response, skew } = answer;
