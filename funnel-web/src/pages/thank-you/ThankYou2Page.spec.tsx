@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeTimer, refused } from '../../../test/fake-offer-ports';
 import { PDF } from '../../../test/fake-after-order-ports';
@@ -10,6 +10,8 @@ const open = (given: AfterOrderCase = {}) =>
     kept: { userEmail: 'hana@example.com' },
     ...given,
   });
+
+afterEach(() => jest.useRealTimers());
 
 const card = () => within(screen.getByRole('region', { name: 'Implementation Package' }));
 
@@ -73,8 +75,12 @@ describe('/thank-you-2', () => {
     expect(card().getByRole('link', { name: 'Back to Implementation for $197' })).toBeVisible();
   });
 
-  it('promises no time while the server has said none', async () => {
+  it('promises no time while the server has said none, and names the price after the second failure', async () => {
+    jest.useFakeTimers();
     await open({ api: { startTimer: async () => Promise.reject(refused('service_unavailable')) } });
+    expect(card().queryByRole('timer')).not.toBeInTheDocument();
+    expect(card().getByRole('link', { name: 'Back to Implementation' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(card().queryByRole('timer')).not.toBeInTheDocument();
     expect(card().getByRole('link', { name: 'Back to Implementation for $97' })).toBeVisible();
   });
