@@ -25,7 +25,8 @@ export const FUNNEL_PERSONAL_DATA: PersonalDataOfModule = {
   sets: [
     {
       table: 'signup',
-      whose: OF_ADDRESS,
+      // Not by address: one that comes while its person is erased would lose its number here, and keep it in its texts.
+      whose: 't.id = any (person.signups)',
       erase: {
         set: {
           email: aliasOf('t.email'),

@@ -106,15 +106,16 @@ export class PersonRecordsRepository implements PersonRecords {
       emails,
       aliases: emails.map(() => erasedAddress()),
       keyed: emails.map((address) => this.optOuts.hashOf(address)),
-      texts: await valuesOf(
-        this.modules.map(({ texts }) => texts),
-        emails,
-      ),
       members: await ids('members'),
       signups: await ids('signups'),
       orders: await ids('orders'),
       buyers: await ids('buyers'),
       affiliates: await ids('affiliates'),
+      // After the ids: whoever comes between is in neither, or in the texts only.
+      texts: await valuesOf(
+        this.modules.map(({ texts }) => texts),
+        emails,
+      ),
     };
   }
 
