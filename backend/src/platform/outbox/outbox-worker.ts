@@ -82,13 +82,13 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.leases = new WorkerLeases(this.config.database.url, () => this.relay.wake());
     this.running = this.leases.open().then(() => this.start());
     this.relay.start();
-    this.reaper = setInterval(() => void this.freeHeldJobs(), FREE_DEAD_WORKERS_MS);
+    this.freeHeldJobsLater();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.restart);
-    clearInterval(this.reaper);
+    clearTimeout(this.reaper);
     await this.relay.stop();
     await this.runner?.stop().catch(() => undefined);
     // The queue reports finished jobs after it has stopped taking new ones: its connections stay until then.
@@ -96,6 +96,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     if (this.pool) await this.drainPool(this.pool);
     await this.pool?.end().catch(() => undefined);
     await this.leases?.close();
+  }
+
+  /** Always so long after the last look has ended: looks that a frozen database held up would come one upon the other. */
+  private freeHeldJobsLater(): void {
+    if (this.stopping) return;
+    this.reaper = setTimeout(() => void this.freeHeldJobs().then(() => this.freeHeldJobsLater()), FREE_DEAD_WORKERS_MS);
   }
 
   /** Those of ended workers, and those of this one that nobody does. The next time does what this one can't. */
