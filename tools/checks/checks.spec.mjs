@@ -99,14 +99,14 @@ describe('names', () => {
   it.each([
     ['a path of one machine', "const file = '/home/someone/project';"],
     ['finish it, or write an issue', '// TODO: later'],
-    ['eslint-disable says why after " -- "', '// eslint-disable-next-line no-console'],
+    ['a rule that is disabled says why after " -- "', '// oxlint-disable-next-line no-console'],
     ['types are checked everywhere', '// @ts-ignore'],
   ])('says: %s', (finding, line) => {
     expect(textFindings('backend/src/a.ts', line)).toEqual([`backend/src/a.ts:1: ${finding}`]);
   });
 
   it('accepts a disabled rule with its reason', () => {
-    expect(textFindings('a.ts', '// eslint-disable-next-line no-console -- the one program that talks')).toEqual([]);
+    expect(textFindings('a.ts', '// oxlint-disable-next-line no-console -- the one program that talks')).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-// ESLint rules of our own. Each forbids one construct, so that each can be allowed in just the files that own it.
+// Lint rules of our own, in ESLint's form, which oxlint reads. Each forbids one construct, so that each can be allowed in just the files that own it.
 
 /**
  * A rule that reports every node a selector finds.
  * @param {string} message what is wrong, and where such code belongs
  * @param {string[]} selectors esquery selectors
- * @returns {import('eslint').Rule.RuleModule}
+ * @returns {import('oxlint/plugins-dev').Rule}
  */
 const ban = (message, ...selectors) => ({
   meta: { type: 'problem', schema: [] },
@@ -19,8 +19,9 @@ const ban = (message, ...selectors) => ({
 
 const notConstructor = ':not(MethodDefinition[kind="constructor"] > :function)';
 
-/** @type {import('eslint').ESLint.Plugin} */
-export const lintBans = {
+/** @type {import('oxlint/plugins-dev').Plugin} */
+export default {
+  meta: { name: 'summit' },
   rules: {
     'no-process-env': ban(
       'Only backend/src/config/env.ts reads process.env; inject AppConfig.',
@@ -50,7 +51,7 @@ export const lintBans = {
       'AssignmentExpression[operator=/^[*\\/]=$/][right.type="Literal"][right.value=100]',
     ),
     'no-raw-html': ban(
-      'Markup from strings is for the components named in eslint.config.js; render elements instead.',
+      'Markup from strings is for the components named in .oxlintrc.jsonc; render elements instead.',
       'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
       'Property[key.name="dangerouslySetInnerHTML"]',
       'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',

@@ -1,71 +1,64 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 
 const ROOT = path.resolve(__dirname, '../..');
-/** One ESLint for all questions: to start it takes longer than to answer them. Jest can't load it, nor its configuration. */
-const ANSWERS = `
-  import { createInterface } from 'node:readline';
-  import { ESLint } from 'eslint';
-  const eslint = new ESLint();
-  for await (const line of createInterface({ input: process.stdin })) {
-    const { filePath, text } = JSON.parse(line);
-    const [{ messages }] = await eslint.lintText(text, { filePath, warnIgnored: true });
-    console.log(JSON.stringify(messages.map(({ ruleId }) => ruleId)));
-  }`;
-
-let eslint;
-let answers;
-beforeAll(() => {
-  const stdio = ['pipe', 'pipe', 'inherit'];
-  eslint = spawn(process.execPath, ['--input-type=module', '--eval', ANSWERS], { cwd: ROOT, stdio });
-  answers = createInterface({ input: eslint.stdout })[Symbol.asyncIterator]();
-});
-afterAll(async () => {
-  const closed = once(eslint, 'close');
-  eslint.stdin.end();
-  await closed;
-});
-
-/** Names of our rules that fire on `text`, if it stood in `file`. */
-async function fired(file, text) {
-  eslint.stdin.write(`${JSON.stringify({ filePath: file, text })}\n`);
-  const { value } = await answers.next();
-  return JSON.parse(value).filter((rule) => rule?.startsWith('summit/'));
-}
 
 const MONEY = 'export const dollars = (cents: number): number => cents / 100;\n';
 const SHARE = 'export const share = (part: number, whole: number): number => (part / whole) * 100;\n';
+const STORAGE = "export const a = window.localStorage.getItem('a');\n";
 
-describe('the ban on money arithmetic', () => {
-  it.each([
-    'funnel-web/src/features/offer/checkout/total.ts',
-    'member-web/src/pages/dashboard/total.tsx',
-    'admin-web/src/features/overview/total.ts',
-    'backend/src/modules/payments/domain/total.ts',
-  ])('fires in %s', async (file) => {
-    expect(await fired(file, MONEY)).toEqual(['summit/no-money-arithmetic']);
+/** What stands where, and the rules of ours that fire on it. */
+const CASES = [
+  ['funnel-web/src/features/offer/checkout/total.ts', MONEY, ['no-money-arithmetic']],
+  ['member-web/src/pages/dashboard/total.tsx', MONEY, ['no-money-arithmetic']],
+  ['admin-web/src/features/overview/total.ts', MONEY, ['no-money-arithmetic']],
+  ['backend/src/modules/payments/domain/total.ts', MONEY, ['no-money-arithmetic']],
+  ['shared/pricing/src/money.ts', MONEY, []],
+  ['admin-web/src/features/overview/total.spec.ts', MONEY, []],
+  ['admin-web/src/features/overview/bar.ts', SHARE, []],
+  ['admin-web/src/features/overview/bars.ts', SHARE.replace('part / whole', 'part / 100'), ['no-money-arithmetic']],
+  ['member-web/src/lib/a.ts', STORAGE, ['no-bare-storage']],
+  ['shared/web-app/src/browser/browser-store.ts', STORAGE, []],
+  ['backend/src/modules/funnel/a.ts', 'export const a = process.env.PORT;\n', ['no-process-env']],
+  ['backend/src/config/env.ts', 'export const a = process.env.PORT;\n', []],
+  ['shared/pricing/src/a.ts', 'export const now = (): number => Date.now();\n', ['no-hidden-clock']],
+  ['backend/src/a.ts', 'export const f = (a: 1, b: 1, c: 1, d: 1): number[] => [a, b, c, d];\n', ['four-params']],
+  ['backend/src/a.controller.ts', 'export const f = (a: 1, b: 1, c: 1, d: 1): number[] => [a, b, c, d];\n', []],
+  ['backend/src/b.ts', 'export default 1;\n', ['no-default-export']],
+  ['backend/src/c.spec.ts', "it.skip('works', () => undefined);\n", ['no-unfinished-tests']],
+  ['backend/src/d.spec.ts', "jest.mock('./d', () => ({}));\n", ['no-module-mocks']],
+];
+
+/** @type {string} */
+let folder;
+/** @type {Map<string, string[]>} */
+const fired = new Map();
+
+/** The configuration of this workspace over files that lie like those of the workspace. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lint-'));
+  const config = await readFile(path.join(ROOT, '.oxlintrc.jsonc'), 'utf8');
+  const plugin = path.join(ROOT, 'tools/checks/lint-bans.mjs');
+  await writeFile(path.join(folder, '.oxlintrc.jsonc'), config.replace('./tools/checks/lint-bans.mjs', plugin));
+  for (const [file, text] of CASES) {
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  const program = path.join(ROOT, 'node_modules/oxlint/bin/oxlint');
+  const said = await new Promise((resolve) => {
+    execFile(process.execPath, [program, '--format=json'], { cwd: folder }, (_error, stdout) => resolve(stdout));
   });
-
-  it.each(['shared/pricing/src/money.ts', 'admin-web/src/features/overview/total.spec.ts'])(
-    'leaves %s alone',
-    async (file) => {
-      expect(await fired(file, MONEY)).toEqual([]);
-    },
-  );
-
-  it('allows shares in percent, but no money inside of them', async () => {
-    const file = 'admin-web/src/features/overview/bar.ts';
-    expect(await fired(file, SHARE)).toEqual([]);
-    expect(await fired(file, SHARE.replace('part / whole', 'part / 100'))).toEqual(['summit/no-money-arithmetic']);
-  });
+  for (const { code, filename } of JSON.parse(said).diagnostics) {
+    const rule = /^summit\((.*)\)$/.exec(code)?.[1];
+    if (rule) fired.set(filename, [...(fired.get(filename) ?? []), rule]);
+  }
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the ban on bare storage', () => {
-  it('fires everywhere but in the file that owns it', async () => {
-    const text = "export const a = window.localStorage.getItem('a');\n";
-    expect(await fired('member-web/src/lib/a.ts', text)).toEqual(['summit/no-bare-storage']);
-    expect(await fired('shared/web-app/src/browser/browser-store.ts', text)).toEqual([]);
+describe('the rules of our own', () => {
+  it.each(CASES)('in %s', (file, _text, rules) => {
+    expect(fired.get(file) ?? []).toEqual(rules);
   });
 });

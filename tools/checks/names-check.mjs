@@ -11,7 +11,7 @@ const COUNTED = /\.(ts|tsx|mjs|cjs|js|css)$/;
 /** Texts and tables of the summit may be as long as they are, and a merged migration is never edited. */
 const LONG = /^shared\/content\/src\/|\/migrations\//;
 /** Files that name what is forbidden. */
-const SELF = /^(tools\/checks\/|eslint\.config\.js$|package-lock\.json$)/;
+const SELF = /^(tools\/checks\/|\.oxlintrc\.jsonc$|package-lock\.json$)/;
 
 /**
  * Lines of code: not empty, and not comment alone.
@@ -35,8 +35,8 @@ export function textFindings(file, text) {
     const at = `${file}:${index + 1}`;
     if (/(^|[\s'"`(=:])\/(work|home|Users)\/\w/.test(line)) findings.push(`${at}: a path of one machine`);
     if (/(\/\/|\/\*|\*|#|<!--)\s*(TODO|FIXME|XXX)\b/.test(line)) findings.push(`${at}: finish it, or write an issue`);
-    if (/eslint-disable/.test(line) && !/eslint-disable[^*]* -- \S/.test(line)) {
-      findings.push(`${at}: eslint-disable says why after " -- "`);
+    if (/(es|ox)lint-disable/.test(line) && !/lint-disable[^*]* -- \S/.test(line)) {
+      findings.push(`${at}: a rule that is disabled says why after " -- "`);
     }
     if (/@ts-(ignore|nocheck)/.test(line)) findings.push(`${at}: types are checked everywhere`);
   });

@@ -2,11 +2,14 @@ import { Load } from './load.mjs';
 
 /** A load in which nobody does anything. */
 const idle = () =>
-  new Load(/** @type {any} */ ({ visitors: 0, origins: ['http://127.0.0.1:1'] }), {
-    signups: 0,
-    buyers: 0,
-    offices: 0,
-  });
+  new Load(
+    /** @type {any} */ ({ visitors: 0, origins: ['http://127.0.0.1:1'] }),
+    {
+      signups: 0,
+      buyers: 0,
+      offices: 0,
+    },
+  );
 
 describe('the load of the cluster', () => {
   it.each([

@@ -1,5 +1,9 @@
 // Steps: programs that run to their end before the services start (install, build, prepare).
 import { spawn } from 'node:child_process';
+import os from 'node:os';
+
+/** A nice value: beside another program a quarter of the processor, and all of one that nobody needs. */
+const STEPPED_BACK = 5;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -13,15 +17,16 @@ export function stopSteps() {
  * Runs a program quietly and gives its exit code and everything it wrote.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, shell?: boolean, timeout?: number, onLine?: (line: string) => void }} options
- *   `timeout`: milliseconds after which it is ended
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, shell?: boolean, timeout?: number, stepsBack?: boolean, onLine?: (line: string) => void }} options
+ *   `timeout`: milliseconds after which it is ended; `stepsBack`: it, and what it starts, has the processors when others leave them idle
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runStep(command, args, { cwd, env, shell = false, timeout, onLine }) {
+export function runStep(command, args, { cwd, env, shell = false, timeout, stepsBack = false, onLine }) {
   return new Promise((resolve, reject) => {
     const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
     const child = spawn(command, args, { cwd, env, shell, timeout, stdio, windowsHide: true });
     running.add(child);
+    if (stepsBack && child.pid) os.setPriority(child.pid, STEPPED_BACK);
     let output = '';
     let rest = '';
     const take = (/** @type {Buffer} */ chunk) => {

@@ -1,4 +1,4 @@
-// Two processors, two lanes: neither waits for the other one.
+// Lanes: none waits for the other ones.
 
 /**
  * Runs each lane's own steps one after the other. A lane that is done goes on with what is left for whoever comes first.

@@ -44,16 +44,20 @@ function check({ root, env }, name, args) {
 /**
  * @param {Setting} setting
  * @param {string} name
- * @param {string} group projects of jest.config.mjs with this name
- * @param {number} [workers] more than one where the tests wait a lot
+ * @param {{ group: string, workers?: number, stepsBack?: boolean }} options `group`: projects of jest.config.mjs with this name;
+ *   `workers`: more than one where the tests wait a lot; `stepsBack`: the other lanes come first
  * @returns {Step}
  */
-function jest({ root, env, reports, once }, name, group, workers = 1) {
+function jest({ root, env, reports, once }, name, { group, workers = 1, stepsBack = false }) {
   const attempt = async (/** @type {string} */ label, /** @type {string[]} */ args) => {
     const file = path.join(reports, `${group}-${label}.json`);
     const options = ['--selectProjects', group, '--json', `--outputFile=${file}`, ...args];
     const program = [...ROOM_FOR_NEW, path.join(root, 'node_modules/jest/bin/jest.js'), ...options];
-    const { code, output } = await runStep(process.execPath, program, { cwd: root, env: { ...env, NODE_ENV: 'test' } });
+    const { code, output } = await runStep(process.execPath, program, {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'test' },
+      stepsBack,
+    });
     return { code, output, report: await report(file) };
   };
   // A run that fails without a failed test (a broken set-up, a coverage limit) is not green.
@@ -104,7 +108,7 @@ function browser({ root, env, reports, once }) {
 }
 
 /**
- * The steps of two lanes, which run beside each other, and the rest for the lane that is done first, the longest ones in front.
+ * The steps of three lanes, which run beside each other, and the rest for the lane that is done first, the longest ones in front.
  * @param {Setting} setting
  * @returns {{ lanes: Step[][], rest: Step[] }}
  */
@@ -122,14 +126,15 @@ export function createSteps(setting) {
   ];
   return {
     lanes: [
-      // A browser needs a processor of its own for what a visitor waits for: beside it runs only what takes one. The database tests come last,
-      // because their two workers take both processors when nothing else is left.
-      [browser(setting), jest(setting, 'database tests', 'database', 2)],
-      [jest(setting, 'web tests', 'web'), jest(setting, 'unit tests', 'unit')],
+      // A browser needs a processor for what a visitor waits for, and those tests take longest: they, and those of one process beside
+      // them, come first. The database tests take what these leave idle, and both processors afterwards.
+      [browser(setting)],
+      [jest(setting, 'web tests', { group: 'web' }), jest(setting, 'unit tests', { group: 'unit' })],
+      [jest(setting, 'database tests', { group: 'database', workers: 2, stepsBack: true })],
     ],
     rest: [
-      check(setting, 'lint', [program('eslint/bin/eslint.js'), '--max-warnings=0', '.']),
-      check(setting, 'format', [program('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+      check(setting, 'lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
+      check(setting, 'format', [program('oxfmt/bin/oxfmt'), '--check']),
       check(setting, 'types', nx),
       check(setting, 'boundaries', [
         program('dependency-cruiser/bin/dependency-cruise.mjs'),

@@ -38,7 +38,9 @@ export interface ExperimentLook {
 
 /** Why it may be stopped: the main measure's interval left zero out on `day`, or its days are over. Null: neither. */
 export type ExperimentDecision =
-  { by: 'interval'; day: string; favors: HeadlineVariant } | { by: 'length'; day: string } | null;
+  | { by: 'interval'; day: string; favors: HeadlineVariant }
+  | { by: 'length'; day: string }
+  | null;
 
 /** What an operator chooses. */
 export interface ExperimentPlan {

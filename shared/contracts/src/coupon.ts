@@ -16,7 +16,8 @@ export interface CouponDiscount {
 }
 
 export type ValidateCouponResponse =
-  { valid: true; message: string; coupon: string; discount: CouponDiscount } | { valid: false; message: string };
+  | { valid: true; message: string; coupon: string; discount: CouponDiscount }
+  | { valid: false; message: string };
 
 export const validateStripeCouponEndpoint: Endpoint<{
   body: ValidateCouponRequest;

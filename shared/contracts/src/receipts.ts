@@ -4,7 +4,16 @@ import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
 export type ReceiptStepKind =
-  'visits' | 'claim' | 'order' | 'rule' | 'commission' | 'hold' | 'review' | 'decision' | 'payout' | 'payout_closed';
+  | 'visits'
+  | 'claim'
+  | 'order'
+  | 'rule'
+  | 'commission'
+  | 'hold'
+  | 'review'
+  | 'decision'
+  | 'payout'
+  | 'payout_closed';
 
 /** One step of the way from a click to the payout. It names codes and never a person. */
 export interface ReceiptStep {

@@ -11,7 +11,8 @@ export interface VipLoginRequest {
 }
 
 export type VipLoginResponse =
-  { success: true; requires_2fa: false; token: string; user: VipUser } | { success: true; requires_2fa: true };
+  | { success: true; requires_2fa: false; token: string; user: VipUser }
+  | { success: true; requires_2fa: true };
 
 export interface VipStatusResponse {
   success: true;

@@ -25,7 +25,13 @@ export interface FailedInstallment {
 
 /** What has become of an order, in the words of a page: paid in full, a plan under way, and so on. */
 export type PurchaseState =
-  'paid' | 'plan_active' | 'plan_past_due' | 'plan_ended' | 'partially_refunded' | 'refunded' | 'disputed';
+  | 'paid'
+  | 'plan_active'
+  | 'plan_past_due'
+  | 'plan_ended'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'disputed';
 
 /** One order that money came for, with all its money. */
 export interface Purchase extends OrderReceipt {

@@ -5,7 +5,9 @@ import { COACHING, PRICE_BOOK } from './price-book.js';
 
 /** What a code does to a price. `fixed_price` makes the total exactly that, whatever the options (test codes, A-105). */
 export type Coupon =
-  { type: 'percent'; basisPoints: number } | { type: 'amount'; cents: number } | { type: 'fixed_price'; cents: number };
+  | { type: 'percent'; basisPoints: number }
+  | { type: 'amount'; cents: number }
+  | { type: 'fixed_price'; cents: number };
 
 /** A coupon as the validate call answers it: dollars, or percent (50 = half). */
 export const couponFromWire = ({ type, value }: { type: 'amount' | 'percent'; value: number }): Coupon =>

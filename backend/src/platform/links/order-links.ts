@@ -14,7 +14,9 @@ const LIFE_MS = { address: 90 * DAY_MS, order: DAY_MS, correction: 3 * DAY_MS } 
  * which was asked for, belongs on the order.
  */
 export type OrderLinkSubject =
-  { kind: 'address'; email: string } | { kind: 'order'; orderId: string } | { kind: 'correction'; requestId: string };
+  | { kind: 'address'; email: string }
+  | { kind: 'order'; orderId: string }
+  | { kind: 'correction'; requestId: string };
 
 const KINDS = { a: 'address', o: 'order', c: 'correction' } as const;
 

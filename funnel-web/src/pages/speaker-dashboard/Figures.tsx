@@ -1,7 +1,8 @@
 import { amountText, countText, percentText } from './portal-format';
 
 export type Figure =
-  [label: string, value: number, kind: 'count' | 'percent' | 'amount'] | [label: string, value: string, kind: 'text'];
+  | [label: string, value: number, kind: 'count' | 'percent' | 'amount']
+  | [label: string, value: string, kind: 'text'];
 
 const FORMATS = { count: countText, percent: percentText, amount: amountText } as const;
 

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<Data> =
-  { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'ready'; data: Data };
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; data: Data };
 
 /** Loads once, and again when asked to after a failure. `onError` answers true when somebody else deals with it. */
 export function useLoaded<Data>(load: () => Promise<Data>, onError: (error: unknown) => boolean): Loaded<Data> {

@@ -13,7 +13,14 @@ const LONGEST_PAUSE_MS = 20_000;
 
 /** `none`: the address names no order. `unknown`: the server has no such order. `unreachable`: it has not answered. */
 export type OrderState =
-  'none' | 'asking' | 'confirmed' | 'confirming' | 'failed' | 'paid_twice' | 'unknown' | 'unreachable';
+  | 'none'
+  | 'asking'
+  | 'confirmed'
+  | 'confirming'
+  | 'failed'
+  | 'paid_twice'
+  | 'unknown'
+  | 'unreachable';
 
 export interface OrderStatus {
   state: OrderState;

@@ -16,7 +16,9 @@ const LINKS = [
   ['Contact', `mailto:${SUPPORT_EMAIL}`],
 ] as const;
 
-export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
+const THIS_YEAR = new Date().getFullYear();
+
+export function Footer() {
   return (
     <Box component="footer" className="on-pine" sx={{ bgcolor: 'pine.bg', color: 'pine.ink', mt: { xs: 6, md: 10 } }}>
       <Container
@@ -43,7 +45,7 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }) {
           ))}
         </Stack>
         <Typography variant="body2" sx={{ color: 'pine.ink3', ml: { md: 'auto' } }}>
-          © {year} Growth &amp; Scale Summit
+          © {THIS_YEAR} Growth &amp; Scale Summit
         </Typography>
       </Container>
     </Box>

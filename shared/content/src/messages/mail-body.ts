@@ -2,7 +2,9 @@ import { isSafeUrl } from './safe-url.js';
 import { TemplateError } from './template-error.js';
 
 export type MailInline =
-  { kind: 'text'; text: string } | { kind: 'strong'; text: string } | { kind: 'link'; text: string; url: string };
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; url: string };
 
 export interface MailFact {
   label: MailInline[];

@@ -1,7 +1,12 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 
 export type LinkPurpose =
-  'setup' | 'reset' | 'change_email' | 'take_back_email' | 'lost_second_factor' | 'keep_second_factor';
+  | 'setup'
+  | 'reset'
+  | 'change_email'
+  | 'take_back_email'
+  | 'lost_second_factor'
+  | 'keep_second_factor';
 
 /** What an owner says no with: whoever resets a password or changes the address must not take that way from the owner. */
 export const OWNERS_VETOES: readonly LinkPurpose[] = ['keep_second_factor', 'take_back_email'];

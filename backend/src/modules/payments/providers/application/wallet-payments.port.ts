@@ -10,7 +10,9 @@ export interface WalletOrderStart {
 }
 
 export type WalletOrderOutcome =
-  { result: 'created'; ref: string } | { result: 'refused'; detail: string } | { result: 'unknown' };
+  | { result: 'created'; ref: string }
+  | { result: 'refused'; detail: string }
+  | { result: 'unknown' };
 
 export type CaptureOutcome =
   | { result: 'paid'; payment: PaymentReceived }

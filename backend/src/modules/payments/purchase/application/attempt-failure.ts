@@ -5,13 +5,8 @@ import type { ChargeOutcome } from '../../providers/application/card-payments.po
 type DeclineReason = Extract<ChargeOutcome, { result: 'declined' }>['reason'];
 
 /** What stands on a declined attempt: the bank's own code, or why the provider declined. */
-export const declineCodeOf = ({
-  reason,
-  declineCode,
-}: {
-  reason: DeclineReason;
-  declineCode: string | null;
-}): string => (reason === 'card_declined' ? (declineCode ?? reason) : reason);
+export const declineCodeOf = ({ reason, declineCode }: { reason: DeclineReason; declineCode: string | null }): string =>
+  reason === 'card_declined' ? (declineCode ?? reason) : reason;
 
 const DECLINES: Readonly<Record<string, AppError['code']>> = {
   authentication_required: 'authentication_required',

@@ -4,7 +4,12 @@ import { newId } from './object-id.js';
 
 /** `warning_*`: an inquiry, which takes no money yet. */
 export type DisputeStatus =
-  'warning_needs_response' | 'warning_closed' | 'needs_response' | 'appeal_under_review' | 'won' | 'lost';
+  | 'warning_needs_response'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'appeal_under_review'
+  | 'won'
+  | 'lost';
 
 const DAYS_TO_ANSWER = 9;
 

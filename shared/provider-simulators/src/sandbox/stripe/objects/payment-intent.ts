@@ -3,7 +3,11 @@ import { newId } from './object-id.js';
 import type { PaymentMethod } from './payment-method.js';
 
 export type IntentStatus =
-  'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'canceled' | 'succeeded';
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'canceled'
+  | 'succeeded';
 
 export interface PaymentError extends Partial<Decline> {
   type: 'card_error' | 'invalid_request_error';
