@@ -33,11 +33,11 @@ const PART = 5;
 export function rarestPart(word: string, sample: readonly string[]): string {
   const known = sample.map((value) => value.toLowerCase());
   const shared = (part: string): number => {
-    const trigrams = piecesOf(part, TRIGRAM);
+    const trigrams = piecesOf(part.toLowerCase(), TRIGRAM);
     const holders = trigrams.map((trigram) => known.filter((value) => value.includes(trigram)).length);
     return holders.reduce((sum, count) => sum + count, 0) / trigrams.length;
   };
-  const parts = known.length === 0 ? [] : (word.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  const parts = known.length === 0 ? [] : (word.match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   const [rarest] = parts
     .flatMap((part) => piecesOf(part, PART))
     .map((part) => ({ part, shared: shared(part) }))
@@ -45,8 +45,9 @@ export function rarestPart(word: string, sample: readonly string[]): string {
   return rarest?.part ?? word;
 }
 
-/** All pieces of the length, or the text where it is shorter. */
+/** All pieces of the length, or the text where it is shorter; no sign is cut in two. */
 function piecesOf(text: string, length: number): string[] {
-  if (text.length <= length) return [text];
-  return Array.from({ length: text.length - length + 1 }, (_, start) => text.slice(start, start + length));
+  const signs = Array.from(text);
+  if (signs.length <= length) return [text];
+  return Array.from({ length: signs.length - length + 1 }, (_, start) => signs.slice(start, start + length).join(''));
 }
