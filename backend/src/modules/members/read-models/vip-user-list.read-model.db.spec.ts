@@ -1,7 +1,4 @@
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
-import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import { DashboardRollup } from '../../analytics/rollup/dashboard-rollup.js';
-import { RollupDrift } from '../../analytics/rollup/rollup-drift.js';
 import { VipUserListReadModel } from './vip-user-list.read-model.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
@@ -20,19 +17,15 @@ const COUNTED = `
 describe('the list of VIP users', () => {
   let database: SqlDatabase;
   let list: VipUserListReadModel;
-  let rollup: DashboardRollup;
-  let drift: RollupDrift;
   beforeAll(async () => {
     database = await startSqlDatabase();
     list = new VipUserListReadModel(database.sql);
-    rollup = new DashboardRollup(database.sql, new FixedClock(NOW));
-    drift = new RollupDrift(database.sql);
   });
   afterAll(() => database.stop());
 
   async function expectExact(): Promise<void> {
     for (const summit of ['all', 'summit1', 'summit2'] as const)
-      for (const search of ['', 'Zoe-1', 'nobody']) {
+      for (const search of ['', 'Zoe-1', 'ZOE-12@example.com', 'example', 'e 1', 'nobody']) {
         const plain = (await database.rows<{ id: string }>(ONE_BY_ONE, [summit, search])).map(({ id }) => id);
         for (const [limit, skips] of [
           [7, [0, 1, 6, 7, 20, 63, plain.length]],
@@ -47,10 +40,9 @@ describe('the list of VIP users', () => {
         expect(all).toEqual(plain);
       }
     expect(await list.figures()).toEqual((await database.rows(COUNTED))[0]);
-    expect(await drift.inspect()).toEqual([]);
   }
 
-  it('is exact, page by page, whoever comes, changes and goes, before and after a roll', async () => {
+  it('is exact, page by page, whoever comes, changes and goes', async () => {
     await expectExact();
     await database.rows(
       `insert into member (id, email, name, summit1_access, summit2_access, created_at)
@@ -63,45 +55,15 @@ describe('the list of VIP users', () => {
        from generate_series(1, 12) n`,
     );
     await expectExact();
-    await rollup.roll();
-    expect(
-      (await database.rows('select from member_day group by day, summit1, summit2 having count(*) > 1')).length,
-    ).toBe(0);
+    // From here on it is known what all addresses share.
+    await database.rows('analyze member');
     await expectExact();
-
     await database.rows(`update member set summit1_access = not summit1_access where name like 'Zoe 1%'`);
     await database.rows(`update member set summit2_access = false, name = 'Zoe-1' where name like 'Zoe 2%'`);
     await database.rows(`update member set created_at = created_at - interval '3 days' where name like 'Zoe 3%'`);
     await database.rows(`delete from member where name like 'Zoe 4%'`);
-    for (const prepared of [() => Promise.resolve(), () => rollup.roll(), () => rollup.rebuild()]) {
-      await prepared();
-      await expectExact();
-    }
-
+    await expectExact();
     await database.rows('delete from member');
     await expectExact();
-    await rollup.roll();
-    expect(await database.rows('select from member_day')).toEqual([]);
-  });
-
-  it('keeps nothing of a change that does not happen, and nothing twice of one that the roll meets', async () => {
-    const come = (email: string) =>
-      `insert into member (id, email, name, summit2_access, created_at) values (gen_random_uuid(), '${email}', '', true, '2025-11-20')`;
-    for (let n = 0; n < 5; n++) await database.rows(come(`early-${n}@example.com`));
-    const held = database.sql.transaction(async (tx) => {
-      await tx.query({ name: '', text: come('open@example.com') });
-      await rollup.roll();
-      throw new Error('not so');
-    });
-    await expect(held).rejects.toThrow('not so');
-    await expectExact();
-    await Promise.all([
-      ...Array.from({ length: 20 }, (_, n) => database.rows(come(`late-${n}@example.com`))),
-      rollup.roll(),
-      rollup.rebuild(),
-    ]);
-    await expectExact();
-    await rollup.roll();
-    expect(await list.figures()).toMatchObject({ total: 25, summit2: 25 });
   });
 });
