@@ -35,6 +35,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   operator_alert: 'sentences about figures and providers',
   page_view_day: 'figures',
   page_view_default: 'a part of page_view',
+  plan_part: 'derived: the next roll writes it anew',
   passkey_question: 'random questions, good for minutes',
   pricing_item: 'texts of ours',
   promo_code: 'codes for everybody',

@@ -15,3 +15,10 @@ export const MOST_BIGINT = '9223372036854775807';
 
 /** Part of a text as a pattern for LIKE, in which nothing of the text is special. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Rows whose column holds what the first pattern says, found by the second one, of its rare part (`rarePart`): in small letters, the first
+ * one is nothing that the index would look for too.
+ */
+export const holding = (column: string, { whole, rare }: { whole: string; rare: string }): string =>
+  `(${column} ilike ${rare} and lower(${column}) like lower(${whole}))`;

@@ -5,10 +5,11 @@ import { pagesOf } from '../../../platform/csv/pages-of.js';
 import { oneAhead } from '../../../platform/csv/one-ahead.js';
 import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
-import { containing } from '../../../platform/database/sql-text.js';
+import { CUSTOMER_WORDS, rarePart } from '../../../platform/database/rare-part.js';
+import { containing, holding } from '../../../platform/database/sql-text.js';
 import { BROUGHT_BY } from '../schema/views.sql.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
-import { daySeek } from './day-seek.js';
+import { daySeek } from '../../../platform/database/day-seek.js';
 import { ReportSettings } from './report-settings.js';
 import { ALL_TIME } from './report-window.js';
 
@@ -49,6 +50,8 @@ const upTo = (table: string): string => `(select count(*) from (select from ${ta
 const BOUGHT = `select s.* from customer s where s.signup_id is null and ${COUNTED} and ${WITHIN}`;
 
 /**
+ * The page is found in an index first, which has nothing but times and ids; then its rows are read.
+ *
  * Whoever never registered is a candidate by name: else every order of these days would be held against everybody. That is still less
  * than to look at everybody, who is a candidate while very many changes are not rolled yet.
  */
@@ -61,9 +64,16 @@ const PAGE = paged(
      union all
      ${BOUGHT} and (select many from listed) and s.id = any(array(
        select id from purchase_order where paid_at >= (select begins from seek) and paid_at < (select ends from seek)))),
+   placed as (
+     select s.id from (
+       (select s.id, s.created_at from signup s where ${WITHIN} ${NEWEST_FIRST} limit (select rest + $3 from seek))
+       union all
+       (select s.id, s.created_at from bought s ${NEWEST_FIRST})) s
+     ${NEWEST_FIRST} offset (select rest from seek) limit $3),
    page as (
-     select s.* from (select s.* from customer s where s.signup_id is not null and ${WITHIN} union all select * from bought) s
-     ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
+     select s.* from customer s where s.signup_id = any(array(select id from placed))
+     union all
+     select s.* from bought s where s.id = any(array(select id from placed)))`,
 );
 
 /** As an array, addresses reach the indexes beneath the view `customer`; as a join everybody would be read. */
@@ -79,11 +89,12 @@ const OF_AFFILIATE = paged(
      ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
 );
 
+/** `$6` what is looked for, `$7` its rare part. */
 const SEARCH = paged(
   'dashboard-customers-search',
   `found as materialized (
      select s.* from customer s
-     where s.email = ${candidates('words ilike $6')}
+     where s.email = ${candidates(holding('words', { whole: '$6', rare: '$7' }))}
        and (s.name ilike $6 or s.email ilike $6) and ${COUNTED} and s.created_at >= pacific_midnight($1::date)
        and ($5::text is null or ${CAME_BY} = ${WANTED})),
    total as (select count(*)::int as total from found),
@@ -169,8 +180,19 @@ export class CustomersReadModel {
     return presented(oneAhead(rows), (batch) => batch.map(customerRow));
   }
 
-  private read({ values, code, part }: { values: unknown[]; code: string; part: string }): Promise<PagedCustomer[]> {
-    if (part !== '') return this.sql.query(SEARCH, [...values, code || null, containing(part)]);
+  private async read({
+    values,
+    code,
+    part,
+  }: {
+    values: unknown[];
+    code: string;
+    part: string;
+  }): Promise<PagedCustomer[]> {
+    if (part !== '') {
+      const rare = await rarePart(this.sql, CUSTOMER_WORDS, part);
+      return this.sql.query(SEARCH, [...values, code || null, containing(part), containing(rare)]);
+    }
     if (code !== '') return this.sql.query(OF_AFFILIATE, [...values, code]);
     return this.sql.query(PAGE, values);
   }

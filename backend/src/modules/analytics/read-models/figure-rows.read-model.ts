@@ -5,7 +5,7 @@ import { PRODUCTS, PROVIDERS, type Product, type Provider } from '@summit/rules'
 import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { ReportSql } from '../../../platform/database/report-sql.js';
 import { statement, type Statement } from '../../../platform/database/sql.js';
-import { daySeek } from './day-seek.js';
+import { daySeek } from '../../../platform/database/day-seek.js';
 import { editionDays } from './edition.sql.js';
 import { editionKey } from './overview.read-model.js';
 import { ReportSettings } from './report-settings.js';

@@ -4,8 +4,9 @@ import { dollars } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { containing } from '../../../platform/database/sql-text.js';
-import { daySeek } from './day-seek.js';
+import { rarePart } from '../../../platform/database/rare-part.js';
+import { containing, holding } from '../../../platform/database/sql-text.js';
+import { daySeek } from '../../../platform/database/day-seek.js';
 import { DELIVERED_AT, FINISHED, KEPT_CENTS } from './order-row.sql.js';
 import { ReportSettings } from './report-settings.js';
 
@@ -45,12 +46,12 @@ const PAGE = statement(
   select t.total, ${ROW} from total t left join page o on true ${NEWEST_FIRST}`,
 );
 
-/** The index of what was rolled names the candidates; what has changed since is a candidate too, and the order itself decides. */
+/** `$6` part of an address, `$7` its rare part. The index of what was rolled names the candidates; what has changed since is a candidate too, and the order itself decides. */
 const SEARCH = statement(
   'dashboard-orders-search',
   `with found as materialized (
     select o.* from purchase_order o
-    where o.id in (select order_id from order_part where email like $6 union select order_id from order_change)
+    where o.id in (select order_id from order_part where ${holding('email', { whole: '$6', rare: '$7' })} union select order_id from order_change)
       and o.email like $6 and ${LISTED}),
   total as (select count(*)::int as total from found),
   page as (select o.* from found o ${NEWEST_FIRST} offset $5::bigint limit $4)
@@ -83,11 +84,14 @@ export class OrdersReadModel {
   }: OrdersQuery): Promise<PageAnswer<OrderRow>> {
     const values = [...this.listed({ days, product }), limit, skip];
     const part = email.trim().toLowerCase();
-    const rows = await (part === ''
-      ? this.sql.query<PagedOrder>(PAGE, values)
-      : this.sql.query<PagedOrder>(SEARCH, [...values, containing(part)]));
+    const rows = await (part === '' ? this.sql.query<PagedOrder>(PAGE, values) : this.found(part, values));
     const data = rows.flatMap(({ id, ...order }) => (id === null ? [] : [orderRow({ id, ...order })]));
     return { success: true, data, total: rows[0]?.total ?? 0 };
+  }
+
+  private async found(part: string, values: readonly unknown[]): Promise<PagedOrder[]> {
+    const rare = await rarePart(this.sql, { table: 'order_part', column: 'email' }, part);
+    return this.sql.query(SEARCH, [...values, containing(part), containing(rare)]);
   }
 
   /** The same, all of them. */

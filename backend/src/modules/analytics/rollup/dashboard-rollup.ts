@@ -10,12 +10,16 @@ import {
   ADD_CUSTOMERS,
   ADD_ORDERS,
   ADD_PAGE_VIEWS,
+  ADD_PLANS,
   COMPACT,
   DROP_CUSTOMER_PARTS,
   DROP_ORDER_PARTS,
+  DROP_PLAN_PARTS,
   IS_OWN_SCHEMA,
+  JOIN_MEMBERS,
   KEEP_CUSTOMER_PARTS,
   KEEP_ORDER_PARTS,
+  KEEP_PLAN_PARTS,
   LOCK,
   MARK_IS_FOREIGN,
   REBUILD,
@@ -36,18 +40,18 @@ const BUSY_TRIES = 240;
 /** Days that keep every page and every source, however rare. */
 const DETAILED_DAYS = 2;
 
+/** Takes keys off the list; then, of these keys, sums get the difference, old shares go and new ones are kept. */
 interface Rolled {
   take: Statement;
-  add: Statement;
-  drop: Statement;
-  keep: Statement;
+  steps: readonly Statement[];
 }
-const ORDERS: Rolled = { take: TAKE_ORDERS, add: ADD_ORDERS, drop: DROP_ORDER_PARTS, keep: KEEP_ORDER_PARTS };
+const ORDERS: Rolled = {
+  take: TAKE_ORDERS,
+  steps: [ADD_ORDERS, DROP_ORDER_PARTS, KEEP_ORDER_PARTS, ADD_PLANS, DROP_PLAN_PARTS, KEEP_PLAN_PARTS],
+};
 const CUSTOMERS: Rolled = {
   take: TAKE_CUSTOMERS,
-  add: ADD_CUSTOMERS,
-  drop: DROP_CUSTOMER_PARTS,
-  keep: KEEP_CUSTOMER_PARTS,
+  steps: [ADD_CUSTOMERS, DROP_CUSTOMER_PARTS, KEEP_CUSTOMER_PARTS],
 };
 
 const OWN_SCHEMA = [ANALYTICS_SCHEMA.name, fingerprintOf(ANALYTICS_SCHEMA)];
@@ -78,7 +82,12 @@ export class DashboardRollup implements DashboardRollups {
   async roll(): Promise<void> {
     const [mark] = await this.sql.query<{ foreign: boolean }>(MARK_IS_FOREIGN);
     if (mark?.foreign) return this.rebuild();
-    for (const batch of [() => this.views(), () => this.changed(ORDERS), () => this.changed(CUSTOMERS)])
+    for (const batch of [
+      () => this.views(),
+      () => this.changed(ORDERS),
+      () => this.changed(CUSTOMERS),
+      () => this.members(),
+    ])
       for (let done = 0; done < MAX_BATCHES; done++) if ((await batch()) !== 'more') break;
   }
 
@@ -113,13 +122,20 @@ export class DashboardRollup implements DashboardRollups {
     });
   }
 
+  private members(): Promise<BatchOutcome> {
+    return this.alone(ROLL_TIMEOUT_MS, async (tx) => {
+      await tx.query(JOIN_MEMBERS);
+      return 'all';
+    });
+  }
+
   /** Replaces old shares by new ones, in one snapshot: every order taken off the list is seen completely. */
-  private changed({ take, add, drop, keep }: Rolled): Promise<BatchOutcome> {
+  private changed({ take, steps }: Rolled): Promise<BatchOutcome> {
     return this.alone(ROLL_TIMEOUT_MS, async (tx) => {
       const [taken] = await tx.query<{ keys: string[] }>(take, [BATCH_KEYS]);
       const { keys } = taken!;
       if (keys.length === 0) return 'all';
-      for (const step of [add, drop, keep]) await tx.query(step, [keys]);
+      for (const step of steps) await tx.query(step, [keys]);
       return keys.length < BATCH_KEYS ? 'all' : 'more';
     });
   }

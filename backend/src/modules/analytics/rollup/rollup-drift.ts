@@ -52,6 +52,15 @@ const CUSTOMERS_OF_AFFILIATES = statement(
    where coalesce(counted.source, 0) <> coalesce(counted.rollup, 0) order by day, what, affiliate_id limit ${MAX_LISTED}`,
 );
 
+/** Of each day and each access, so that nobody counts for an edition that another one has. */
+const MEMBERS = statement(
+  'rollup-drift-members',
+  `select 'members' as what, day::text as day, coalesce(s.n, 0)::float8 as source, coalesce(r.n, 0)::float8 as rollup
+   from (select ${PACIFIC('created_at')} as day, summit1_access as summit1, summit2_access as summit2, count(*) as n from member group by 1, 2, 3) s
+   full join (select day, summit1, summit2, sum(members) as n from member_day group by 1, 2, 3) r using (day, summit1, summit2)
+   where coalesce(s.n, 0) <> coalesce(r.n, 0) order by day, summit1, summit2 limit ${MAX_LISTED}`,
+);
+
 const CHECKS = [
   compare(
     'revenue',
@@ -102,6 +111,19 @@ const CHECKS = [
        select email from purchase_order where product = 'vip' and captured_cents > refunded_cents) group by 1`,
     'select day, sum(vip) as n from customer_day_now group by day',
   ),
+  compare(
+    'plans',
+    `select coalesce(${PACIFIC('next')}, 'infinity') as day, count(*) as n from (
+       select case when p.ended_at is not null or o.status in ('payment_plan_defaulted', 'payment_plan_canceled') then null
+           when o.status = 'payment_plan_past_due' or (o.status <> 'payment_plan_active' and p.failed_invoices <> '{}')
+             then coalesce(p.next_attempt_at, min(i.due_at)) else min(i.due_at) end as next
+       from purchase_order o left join payment_plan p on p.order_id = o.id
+       left join plan_installment i on i.order_id = o.id and i.paid_at is null
+       where o.plan and (o.status like 'payment\\_plan\\_%' or (o.status in ('partially_refunded', 'disputed') and p.ended_at is null))
+       group by o.id, p.order_id having o.status like 'payment\\_plan\\_%' or count(i.order_id) > 0) plan group by 1`,
+    'select day, sum(plans) as n from plan_day_now group by day',
+  ),
+  MEMBERS,
   compare(
     'page-views',
     `select ${PACIFIC('viewed_at')} as day, count(*) as n from page_view

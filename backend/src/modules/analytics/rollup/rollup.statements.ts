@@ -1,6 +1,7 @@
 import { statement, type Statement } from '../../../platform/database/sql.js';
 import { FUNNEL_PAGES } from '../read-models/funnel.read-model.js';
 import { OTHERS } from '../read-models/page-views.read-model.js';
+import { COUNT_MEMBERS } from '../schema/analytics-schema.js';
 import { BROUGHT_BY } from '../schema/views.sql.js';
 
 export const REPEATABLE_READ = statement('rollup-isolation', 'set transaction isolation level repeatable read');
@@ -64,6 +65,33 @@ const KEEP_ORDERS = `insert into order_part (order_id, day, email, product, prov
   select order_id, day, email, product, provider, is_test, affiliate_id, net_cents, purchases, completed, open_plans, movements, commission_cents
   from order_part_live`;
 export const KEEP_ORDER_PARTS = statement('rollup-keep-orders', `${KEEP_ORDERS} where order_id = any($1::uuid[])`);
+
+/** The same for the plans among the orders. */
+export const ADD_PLANS = statement(
+  'rollup-add-plans',
+  `insert into plan_day as d (day, is_test, plans)
+   select day, is_test, sum(plans)::integer from (
+     select day, is_test, 1 as plans from plan_part_live where order_id = any($1::uuid[])
+     union all
+     select day, is_test, -1 from plan_part where order_id = any($1::uuid[])) p
+   group by day, is_test having sum(plans) <> 0
+   on conflict (day, is_test) do update set plans = d.plans + excluded.plans`,
+);
+export const DROP_PLAN_PARTS = statement('rollup-drop-plans', 'delete from plan_part where order_id = any($1::uuid[])');
+const KEEP_PLANS = `insert into plan_part (order_id, day, is_test, next_at, paid_at, status)
+  select order_id, day, is_test, next_at, paid_at, status from plan_part_live`;
+export const KEEP_PLAN_PARTS = statement('rollup-keep-plans', `${KEEP_PLANS} where order_id = any($1::uuid[])`);
+
+/** Joins what was added of one day and one access to one row. Nothing is lost: rows that come meanwhile are rows of their own. */
+export const JOIN_MEMBERS = statement(
+  'rollup-join-members',
+  `with part as (
+     delete from member_day where (day, summit1, summit2) in (
+       select day, summit1, summit2 from member_day group by day, summit1, summit2 having count(*) > 1)
+     returning day, summit1, summit2, members)
+   insert into member_day (day, summit1, summit2, members)
+   select day, summit1, summit2, sum(members) from part group by day, summit1, summit2 having sum(members) <> 0`,
+);
 
 const CUSTOMER_SUMS = ['signups', 'vip', 'vip_real', 'buyers', 'buyers_real'];
 const SUMMED = CUSTOMER_SUMS.map((sum) => `sum(${sum})::integer`).join(', ');
@@ -186,6 +214,9 @@ export const REBUILD = [
   'delete from order_part',
   'delete from sales_day',
   'delete from affiliate_day',
+  'delete from plan_part',
+  'delete from plan_day',
+  'delete from member_day',
   'delete from customer_part',
   'delete from customer_day',
   'delete from affiliate_signup_day',
@@ -193,9 +224,12 @@ export const REBUILD = [
   `insert into sales_day (day, product, provider, is_test, ${SALES_COLUMNS.join(', ')}) select day, product, provider, is_test, ${SALES_SUMS} from order_part group by day, product, provider, is_test ${ANY_SALE}`,
   `insert into affiliate_day select affiliate_id, counted.day, product, is_test, ${AFFILIATE_SUMS} from order_part p ${EACH_DAY_AND_EVER}
    where affiliate_id is not null group by affiliate_id, counted.day, product, is_test ${ANY_CREDIT}`,
+  KEEP_PLANS,
+  'insert into plan_day (day, is_test, plans) select day, is_test, count(*) from plan_part group by day, is_test',
+  COUNT_MEMBERS,
   KEEP_CUSTOMERS,
   `insert into customer_day (day, ${CUSTOMER_SUMS.join(', ')}) select day, ${SUMMED} from customer_part group by day`,
   `${REFERRED} from customer_part p ${BY_AFFILIATE}`,
   ...REBUILD_VIEWS,
-  'analyze order_part, sales_day, affiliate_day, customer_part, customer_day, affiliate_signup_day, page_view_day, referrer_day',
+  'analyze order_part, sales_day, affiliate_day, plan_part, plan_day, member_day, customer_part, customer_day, affiliate_signup_day, page_view_day, referrer_day',
 ].map((text, index) => statement(`rollup-rebuild-${index}`, text));

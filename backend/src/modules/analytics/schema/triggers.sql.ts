@@ -1,5 +1,7 @@
 import { sqlFunction, trigger, type SchemaObject } from '../../../platform/database/repeatable-schema.js';
 
+const AS_OWNER = 'LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp';
+
 /** Each change of what a report counts is noted in its own transaction; the next roll takes it in, and until then readers add it. */
 export const REPORT_TRIGGERS: readonly SchemaObject[] = [
   sqlFunction(
@@ -38,6 +40,50 @@ export const REPORT_TRIGGERS: readonly SchemaObject[] = [
      INSERT INTO customer_change SELECT email FROM signup WHERE id = CASE TG_OP WHEN 'DELETE' THEN OLD.signup_id ELSE NEW.signup_id END;
      RETURN NULL;
    END $$`,
+  ),
+  // Nobody changes a day that has been counted, so members need no list of changes: each adds to the days by itself, or takes itself off.
+  // A product that runs meanwhile gets its rights on a new table last of all, so these count with those of the owner.
+  sqlFunction(
+    'count_new_members()',
+    `CREATE FUNCTION count_new_members() RETURNS trigger ${AS_OWNER} AS $$
+   BEGIN
+     INSERT INTO member_day SELECT pacific_day(created_at), summit1_access, summit2_access, count(*) FROM came GROUP BY 1, 2, 3;
+     RETURN NULL;
+   END $$`,
+  ),
+  sqlFunction(
+    'count_gone_members()',
+    `CREATE FUNCTION count_gone_members() RETURNS trigger ${AS_OWNER} AS $$
+   BEGIN
+     INSERT INTO member_day SELECT pacific_day(created_at), summit1_access, summit2_access, -count(*) FROM gone GROUP BY 1, 2, 3;
+     RETURN NULL;
+   END $$`,
+  ),
+  sqlFunction(
+    'count_changed_member()',
+    `CREATE FUNCTION count_changed_member() RETURNS trigger ${AS_OWNER} AS $$
+   BEGIN
+     INSERT INTO member_day VALUES (pacific_day(OLD.created_at), OLD.summit1_access, OLD.summit2_access, -1),
+       (pacific_day(NEW.created_at), NEW.summit1_access, NEW.summit2_access, 1);
+     RETURN NULL;
+   END $$`,
+  ),
+  trigger(
+    'dashboard_member_new',
+    'member',
+    'AFTER INSERT ON member REFERENCING NEW TABLE AS came FOR EACH STATEMENT EXECUTE FUNCTION count_new_members()',
+  ),
+  trigger(
+    'dashboard_member_gone',
+    'member',
+    'AFTER DELETE ON member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_gone_members()',
+  ),
+  trigger(
+    'dashboard_member_set',
+    'member',
+    `AFTER UPDATE ON member FOR EACH ROW
+     WHEN ((OLD.created_at, OLD.summit1_access, OLD.summit2_access) IS DISTINCT FROM (NEW.created_at, NEW.summit1_access, NEW.summit2_access))
+     EXECUTE FUNCTION count_changed_member()`,
   ),
   trigger(
     'dashboard_order_new',
@@ -79,7 +125,8 @@ export const REPORT_TRIGGERS: readonly SchemaObject[] = [
     'dashboard_plan_set',
     'payment_plan',
     `AFTER UPDATE ON payment_plan FOR EACH ROW
-     WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at) EXECUTE FUNCTION note_order_row()`,
+     WHEN ((OLD.ended_at, OLD.next_attempt_at, OLD.failed_invoices) IS DISTINCT FROM (NEW.ended_at, NEW.next_attempt_at, NEW.failed_invoices))
+     EXECUTE FUNCTION note_order_row()`,
   ),
   trigger(
     'dashboard_installment',
@@ -90,7 +137,7 @@ export const REPORT_TRIGGERS: readonly SchemaObject[] = [
     'dashboard_installment_set',
     'plan_installment',
     `AFTER UPDATE ON plan_installment FOR EACH ROW
-     WHEN (OLD.paid_at IS DISTINCT FROM NEW.paid_at) EXECUTE FUNCTION note_order_row()`,
+     WHEN ((OLD.paid_at, OLD.due_at) IS DISTINCT FROM (NEW.paid_at, NEW.due_at)) EXECUTE FUNCTION note_order_row()`,
   ),
   trigger(
     'dashboard_signup',

@@ -18,24 +18,25 @@ const CHARGES_ON = `(o.plan AND o.status IN ('payment_plan_active', 'payment_pla
  */
 const ORDER_PART_LIVE = view(
   'order_part_live',
-  `SELECT o.id AS order_id, part.day, o.email, o.product, o.provider, o.is_test, a.affiliate_id,
-    sum(part.net_cents)::bigint AS net_cents, sum(part.purchases)::integer AS purchases, sum(part.completed)::integer AS completed,
-    sum(part.open_plans)::integer AS open_plans, sum(part.commission_cents)::bigint AS commission_cents,
-    (sum(part.net_cents) <> 0)::integer AS movements
-  FROM purchase_order o
-  LEFT JOIN order_attribution a ON a.order_id = o.id
-  CROSS JOIN LATERAL (
-    SELECT pacific_day(t.occurred_at) AS day, -l.amount_cents AS net_cents, 0 AS purchases, 0 AS completed, 0 AS open_plans, 0 AS commission_cents
-    FROM ledger_transaction t JOIN ledger_line l ON l.transaction_id = t.id WHERE t.order_id = o.id AND ${IS_REVENUE}
-    UNION ALL
-    SELECT pacific_day(o.paid_at), 0, (o.captured_cents > o.refunded_cents)::integer, 0,
-      ${CHARGES_ON}::integer, 0 WHERE o.paid_at IS NOT NULL
-    UNION ALL
-    SELECT pacific_day(o.completed_at), 0, 0, 1, 0, 0 WHERE ${FINISHED} AND o.completed_at IS NOT NULL
-    UNION ALL
-    SELECT pacific_day(e.booked_at), 0, 0, 0, 0, e.amount_cents FROM commission_entry e WHERE e.order_id = o.id
+  `SELECT part.order_id, part.day, o.email, o.product, o.provider, o.is_test, a.affiliate_id, part.net_cents, part.purchases, part.completed,
+    part.open_plans, part.commission_cents, (part.net_cents <> 0)::integer AS movements
+  FROM (
+    SELECT order_id, day, sum(net_cents)::bigint AS net_cents, sum(purchases)::integer AS purchases, sum(completed)::integer AS completed,
+      sum(open_plans)::integer AS open_plans, sum(commission_cents)::bigint AS commission_cents
+    FROM (
+      SELECT t.order_id, pacific_day(t.occurred_at) AS day, -l.amount_cents AS net_cents, 0 AS purchases, 0 AS completed, 0 AS open_plans, 0 AS commission_cents
+      FROM ledger_transaction t JOIN ledger_line l ON l.transaction_id = t.id WHERE ${IS_REVENUE}
+      UNION ALL
+      SELECT o.id, pacific_day(o.paid_at), 0, (o.captured_cents > o.refunded_cents)::integer, 0, ${CHARGES_ON}::integer, 0
+      FROM purchase_order o WHERE o.paid_at IS NOT NULL
+      UNION ALL
+      SELECT o.id, pacific_day(o.completed_at), 0, 0, 1, 0, 0 FROM purchase_order o WHERE ${FINISHED} AND o.completed_at IS NOT NULL
+      UNION ALL
+      SELECT e.order_id, pacific_day(e.booked_at), 0, 0, 0, 0, e.amount_cents FROM commission_entry e
+    ) made GROUP BY order_id, day
   ) part
-  GROUP BY o.id, part.day, a.affiliate_id`,
+  JOIN purchase_order o ON o.id = part.order_id
+  LEFT JOIN order_attribution a ON a.order_id = part.order_id`,
 );
 
 /**
@@ -73,6 +74,26 @@ const CUSTOMER_PART_LIVE = view(
   ) held ON true`,
 );
 
+/**
+ * A plan that is not finished (A-086..A-089), and when it asks for its next payment. While one is late its next try counts. A part paid
+ * back or a dispute stops no payment, so such a plan is listed as what it is beside that, as long as it asks for something. A plan that was
+ * given up or has ended asks for nothing more: it counts for the day `infinity`.
+ */
+const PLAN_PART_LIVE = view(
+  'plan_part_live',
+  `SELECT o.id AS order_id, coalesce(pacific_day(next.at), 'infinity') AS day, o.is_test, next.at AS next_at, o.paid_at, shown.status
+  FROM purchase_order o
+  LEFT JOIN payment_plan plan ON plan.order_id = o.id
+  CROSS JOIN LATERAL (SELECT CASE WHEN o.status NOT IN ('partially_refunded', 'disputed') THEN o.status
+    WHEN plan.failed_invoices <> '{}' THEN 'payment_plan_past_due' ELSE 'payment_plan_active' END AS status) shown
+  CROSS JOIN LATERAL (SELECT min(due_at) AS at, count(*) AS unpaid FROM plan_installment WHERE order_id = o.id AND paid_at IS NULL) due
+  CROSS JOIN LATERAL (SELECT CASE WHEN plan.ended_at IS NULL THEN
+    CASE shown.status WHEN 'payment_plan_active' THEN due.at WHEN 'payment_plan_past_due' THEN coalesce(plan.next_attempt_at, due.at) END
+    END AS at) next
+  WHERE o.plan AND (o.status IN ('payment_plan_active', 'payment_plan_past_due', 'payment_plan_defaulted', 'payment_plan_canceled')
+    OR (o.status IN ('partially_refunded', 'disputed') AND plan.ended_at IS NULL AND due.unpaid > 0))`,
+);
+
 /** Whom a customer counts for, a registrant or not. */
 export const BROUGHT_BY = 'coalesce(affiliate_id, buyer_affiliate_id)';
 
@@ -99,6 +120,7 @@ const CUSTOMER_CHANGED = `email = ANY(${CHANGED_CUSTOMERS})`;
 
 export const REPORT_VIEWS: readonly SchemaObject[] = [
   ORDER_PART_LIVE,
+  PLAN_PART_LIVE,
   CUSTOMER,
   CUSTOMER_PART_LIVE,
   view(
@@ -125,6 +147,17 @@ export const REPORT_VIEWS: readonly SchemaObject[] = [
     'order_part_now',
     `SELECT order_id, day, email, product, provider, is_test, net_cents, purchases, completed, open_plans FROM order_part p WHERE NOT EXISTS (SELECT FROM order_change c WHERE c.order_id = p.order_id)
    UNION ALL SELECT order_id, day, email, product, provider, is_test, net_cents, purchases, completed, open_plans FROM order_part_live WHERE ${ORDER_CHANGED}`,
+  ),
+  view(
+    'plan_day_now',
+    `SELECT day, is_test, plans FROM plan_day
+   UNION ALL SELECT day, is_test, -1 FROM plan_part WHERE ${ORDER_CHANGED}
+   UNION ALL SELECT day, is_test, 1 FROM plan_part_live WHERE ${ORDER_CHANGED}`,
+  ),
+  view(
+    'plan_part_now',
+    `SELECT order_id, day, is_test, next_at, paid_at, status FROM plan_part p WHERE NOT EXISTS (SELECT FROM order_change c WHERE c.order_id = p.order_id)
+   UNION ALL SELECT order_id, day, is_test, next_at, paid_at, status FROM plan_part_live WHERE ${ORDER_CHANGED}`,
   ),
   view(
     'customer_part_now',

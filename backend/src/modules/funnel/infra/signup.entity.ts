@@ -3,6 +3,7 @@ import type { VisitSource } from '@summit/rules';
 
 /** A registrant: somebody who signed up free, known by e-mail (F-241). */
 @Entity('signup')
+@Index('signup_newest', ['createdAt', 'id'])
 @Check('signup_email_normal', 'email = lower(btrim(email))')
 @Check('signup_source', `source in ('facebook', 'google')`)
 export class Signup {
@@ -36,7 +37,6 @@ export class Signup {
   @Column({ type: 'text', nullable: true })
   source: VisitSource | null;
 
-  @Index()
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -73,6 +73,10 @@ import { PlansListed1795400000003 } from './1795400000003-plans-listed.js';
 import { DaysOfAffiliates1795400000004 } from './1795400000004-days-of-affiliates.js';
 import { AffiliatesOfBuyers1795400000005 } from './1795400000005-affiliates-of-buyers.js';
 import { CustomersOfAffiliates1795400000006 } from './1795400000006-customers-of-affiliates.js';
+import { PlansByDay1795500000000 } from './1795500000000-plans-by-day.js';
+import { MembersByDay1795500000001 } from './1795500000001-members-by-day.js';
+import { NewestRegistrants1795500000002 } from './1795500000002-newest-registrants.js';
+import { RegistrantsByTime1795500000003 } from './1795500000003-registrants-by-time.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -151,4 +155,8 @@ export const MIGRATIONS = [
   DaysOfAffiliates1795400000004,
   AffiliatesOfBuyers1795400000005,
   CustomersOfAffiliates1795400000006,
+  PlansByDay1795500000000,
+  MembersByDay1795500000001,
+  NewestRegistrants1795500000002,
+  RegistrantsByTime1795500000003,
 ];
