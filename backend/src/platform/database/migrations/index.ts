@@ -73,6 +73,7 @@ import { PlansListed1795400000003 } from './1795400000003-plans-listed.js';
 import { DaysOfAffiliates1795400000004 } from './1795400000004-days-of-affiliates.js';
 import { AffiliatesOfBuyers1795400000005 } from './1795400000005-affiliates-of-buyers.js';
 import { CustomersOfAffiliates1795400000006 } from './1795400000006-customers-of-affiliates.js';
+import { RetentionRunUnfinished1795500000200 } from './1795500000200-retention-run-unfinished.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -151,4 +152,5 @@ export const MIGRATIONS = [
   DaysOfAffiliates1795400000004,
   AffiliatesOfBuyers1795400000005,
   CustomersOfAffiliates1795400000006,
+  RetentionRunUnfinished1795500000200,
 ];
