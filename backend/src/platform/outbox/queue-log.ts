@@ -1,4 +1,7 @@
-import type { Logger } from '../logging/logger.js';
+interface Lines {
+  warn(details: object, text: string): void;
+  info(details: object, text: string): void;
+}
 
 /** How the library begins what it says of one job. */
 const FAILED_JOB = 'Failed task';
@@ -11,7 +14,7 @@ export class QueueLog {
   private isTroubled = false;
   private repeated = 0;
 
-  constructor(private readonly logger: Pick<Logger, 'warn' | 'info'>) {}
+  constructor(private readonly logger: Lines) {}
 
   /** A line of the library. */
   write(level: string, message: string): void {
