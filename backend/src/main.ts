@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.log.level);
   surviveDatabaseLoss(logger);
+  quietTraces(logger);
   const app = await createApp({ config, logger, clock: await clockFor(config) });
   if (config.role === 'worker') await app.init();
   else await app.listen({ port: config.http.port, host: config.http.host });
@@ -73,6 +74,11 @@ function surviveDatabaseLoss(logger: Logger): void {
     if (!isDatabaseUnavailable(reason)) throw reason;
     logger.warn({ reason: (reason as Error).message }, 'database connection lost');
   });
+}
+
+/** The same library prints the stack of each of its workers that an outage ends, and then says it in its log. */
+function quietTraces(logger: Logger): void {
+  console.trace = (reason: unknown) => logger.debug({ reason: String(reason) }, 'trace of a library');
 }
 
 main().catch((error: unknown) => {

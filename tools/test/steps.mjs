@@ -146,6 +146,7 @@ export function createSteps(setting) {
       check(setting, 'names', ['tools/checks/names-check.mjs']),
       check(setting, 'tables', ['tools/checks/tables-check.mjs']),
       check(setting, 'use cases', ['tools/checks/use-cases-check.mjs']),
+      check(setting, 'fakes', ['tools/checks/fakes-check.mjs']),
       check(setting, 'documents', ['tools/checks/docs-check.mjs']),
       check(setting, 'requirements', ['tools/checks/requirements-check.mjs']),
       check(setting, 'lock file', ['tools/checks/lock-complete.mjs']),

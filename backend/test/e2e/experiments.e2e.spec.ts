@@ -93,7 +93,9 @@ describe('an experiment with the landing headline', () => {
 
   it('starts once; then a visitor sees one headline at every visit and from every process, and is counted once', async () => {
     const { id } = await open();
-    const starts = await Promise.all([post(`${id}/start`), post(`${id}/start`)]);
+    expect((await post(`${id}/start`, { seen: { ...PLAN, max_days: 9 } })).code).toBe('edit_conflict');
+    expect((await post(`${id}/start`, { seen: { ...PLAN, max_days: 'x' } })).code).toBe('validation_failed');
+    const starts = await Promise.all([post(`${id}/start`), post(`${id}/start`, { seen: PLAN })]);
     expect(starts.map(({ code }) => code ?? 'ok').sort()).toEqual(['experiment_changed', 'ok']);
     expect((await save(PLAN)).code).toBe('experiment_running');
     const first = await eventually(async () => {

@@ -47,7 +47,7 @@ export function authKit({ transaction = (work) => work(NO_TRANSACTION) }: { tran
   const transactions = { transaction };
   const notices = new MailedSecurityNotices(clock, mails, links);
   const passkeyStore = new InMemoryPasskeyStore();
-  const questions = new InMemoryPasskeyQuestions();
+  const questions = new InMemoryPasskeyQuestions(clock);
   const relyingParty = new WebAuthnRelyingParty(unitConfig(), { info: () => undefined });
   const proofs = new PasskeyProofs(passkeyStore, questions, relyingParty, signIns, notices, transactions, clock);
   const passkeys = new StoredPasskeys(

@@ -116,6 +116,10 @@ describe('PostgreSQL stopped and started under load', () => {
     const asked = new Set(outcomes.map(({ email }) => email));
     expect(stored.filter((email) => !asked.has(email))).toEqual([]);
 
+    // Of the queue's workers and connections an operator reads one line, and no stack.
+    const ofQueue = api.output().match(/^.*"msg":"job queue.*$/gm) ?? [];
+    expect(ofQueue.filter((line) => !line.includes('Failed task'))).toHaveLength(1);
+    expect(api.output()).not.toContain('Trace:');
     await api.end('SIGTERM');
   });
 });

@@ -57,6 +57,11 @@ export interface SaveExperimentRequest extends ExperimentPlan {
   seen?: ExperimentPlan | null;
 }
 
+export interface StartExperimentRequest {
+  /** The plan that is to start: where it is no longer so, the answer is `edit_conflict`. */
+  seen?: ExperimentPlan;
+}
+
 /** Times are ISO 8601, UTC. */
 export interface ExperimentRow extends ExperimentPlan {
   id: string;
@@ -107,7 +112,11 @@ export const adminSaveExperimentEndpoint: Endpoint<{ body: SaveExperimentRequest
   source: 'C-080',
 };
 
-export const adminStartExperimentEndpoint: Endpoint<{ params: { id: string }; response: MessageAnswer }> = {
+export const adminStartExperimentEndpoint: Endpoint<{
+  params: { id: string };
+  body: StartExperimentRequest;
+  response: MessageAnswer;
+}> = {
   method: 'POST',
   path: '/api/admin/experiments/:id/start',
   access: 'admin',

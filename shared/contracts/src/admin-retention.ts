@@ -19,6 +19,8 @@ export interface RetentionPeriod {
     days: number;
     /** Records. */
     forgotten: number;
+    /** A part could not be forgotten: it is tried again that night, and in the next. */
+    unfinished: boolean;
   } | null;
 }
 

@@ -151,7 +151,7 @@ describe('the experiments', () => {
   });
 
   it('do not start as a colleague has planned them meanwhile before that is shown', async () => {
-    const server = world({ open: draft() }).on(adminStartExperimentEndpoint, () => refused('experiment_changed'));
+    const server = world({ open: draft() }).on(adminStartExperimentEndpoint, () => refused('edit_conflict'));
     const user = open(server);
     const start = await screen.findByRole('button', { name: 'Start the experiment' });
     plannedBy(server, { ...draft(), variant: 'Theirs' });
@@ -176,7 +176,10 @@ describe('the experiments', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start the experiment' }),
     );
     expect(await screen.findByText('The experiment runs.')).toBeVisible();
-    expect(server.callsOf(adminStartExperimentEndpoint)).toHaveLength(1);
+    const { variant, measure, expected_visitors, max_days } = ROW;
+    expect(server.bodiesOf(adminStartExperimentEndpoint)).toEqual([
+      { seen: { variant, measure, expected_visitors, max_days } },
+    ]);
   });
 
   it('show both headlines, the interval of each measure, and that nothing is decided', async () => {

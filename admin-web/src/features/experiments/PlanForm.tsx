@@ -21,7 +21,7 @@ const wholeIn = (min: number, max: number, otherwise: string) => (text: string) 
 /** Plans an experiment, and starts what is saved. */
 export function PlanForm({ report }: { report: ExperimentsResponse }) {
   const { open, headline: published } = report;
-  const { form, submit, conflict, takeTheirs, isOutdated, showSaved } = usePlanEdit(report);
+  const { form, seen, submit, conflict, takeTheirs, isOutdated, showSaved } = usePlanEdit(report);
   const { errors, isSubmitting, isDirty } = form.formState;
   const { busy, start } = useExperimentActions(open?.id ?? '');
   useDiscardQuestion(isDirty);
@@ -105,8 +105,13 @@ export function PlanForm({ report }: { report: ExperimentsResponse }) {
         >
           {isSubmitting ? TEXTS.saving : TEXTS.save}
         </Button>
-        {open && (
-          <Button variant="contained" disabled={isDirty || isOutdated} loading={busy === 'start'} onClick={start}>
+        {open && seen && (
+          <Button
+            variant="contained"
+            disabled={isDirty || isOutdated}
+            loading={busy === 'start'}
+            onClick={() => start(seen)}
+          >
             {TEXTS.start}
           </Button>
         )}

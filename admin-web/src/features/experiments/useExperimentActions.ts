@@ -1,6 +1,7 @@
 import {
   adminStartExperimentEndpoint,
   adminStopExperimentEndpoint,
+  type ExperimentPlan,
   type HeadlineVariant,
   type MessageAnswer,
 } from '@summit/contracts';
@@ -43,7 +44,9 @@ export function useExperimentActions(id: string) {
   const start = { title: TEXTS.startTitle, body: TEXTS.startBody, confirmLabel: TEXTS.start };
   return {
     busy,
-    start: () => void run('start', start, () => services.api.send(adminStartExperimentEndpoint, { params })),
+    /** `seen`: the plan that the screen shows. */
+    start: (seen: ExperimentPlan) =>
+      void run('start', start, () => services.api.send(adminStartExperimentEndpoint, { params, body: { seen } })),
     stop: (winner: HeadlineVariant) => {
       const { title, body, label } = STOPS[winner];
       const call = () => services.api.send(adminStopExperimentEndpoint, { params, body: { winner } });

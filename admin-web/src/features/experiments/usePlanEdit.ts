@@ -89,6 +89,8 @@ export function usePlanEdit({ open, suggestion }: ExperimentsResponse) {
   });
   return {
     form,
+    /** The plan that the form shows where nothing is typed; null for none. */
+    seen,
     submit,
     conflict,
     /** A colleague has saved a plan that the form does not show. */

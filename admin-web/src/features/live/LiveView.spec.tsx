@@ -63,6 +63,18 @@ describe('the live view', () => {
     expect(screen.getByText('12')).toBeVisible();
   });
 
+  it('lets go of an answer that is no stream', async () => {
+    const cancelled = jest.fn();
+    const server = new FakeServer().on(
+      adminLiveEndpoint,
+      () => new Response(new ReadableStream<Uint8Array>({ cancel: cancelled }), { status: 503 }),
+    );
+    globalThis.fetch = server.fetch;
+    renderInAdmin(<LiveView />, { server });
+    await waitFor(() => expect(cancelled).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText(/^Interrupted|^Connecting/)).toBeVisible();
+  });
+
   it('signs out when the server no longer knows the token (A-028)', async () => {
     const server = new FakeServer().on(adminLiveEndpoint, () => refused('unauthorized'));
     globalThis.fetch = server.fetch;

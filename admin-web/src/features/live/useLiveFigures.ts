@@ -26,6 +26,8 @@ export function useLiveFigures(): Live {
       const { token } = session.current();
       const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token ?? ''}` };
       const answer = await fetch(adminLiveEndpoint.path, { headers, signal: stop.signal });
+      // A refusal that nobody reads would keep its connection.
+      if (!answer.ok) await answer.body?.cancel();
       if (answer.status === 401 && session.current().token === token) return session.close('refusal');
       if (!answer.ok || !answer.body) throw new Error(`no events: ${answer.status}`);
       for await (const data of readEvents(answer.body)) setLive({ figures: data as LiveFigures, connected: true });

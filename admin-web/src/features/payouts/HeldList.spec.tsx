@@ -70,6 +70,8 @@ describe('held commissions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Receipt of the order' }));
     expect(await dialog.findByText('VIP: $13.50 for AMARA')).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    // X-017: the steps of a long way scroll, also by keyboard.
+    expect(dialog.getByRole('group', { name: 'Steps of the receipt' })).toHaveAttribute('tabindex', '0');
     await user.click(dialog.getByRole('button', { name: 'Copy check link' }));
     expect(await navigator.clipboard.readText()).toBe(
       `http://localhost:4200/receipt?id=${HELD.order_id}&signature=${RECEIPT.signature}`,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -46,15 +47,18 @@ export function ReceiptDialog({ orderId, onClose }: { orderId: string; onClose: 
                 {receipt_id}
               </Typography>
             </div>
-            <StepList
-              label={TEXTS.title}
-              steps={steps.map(({ number, at, text }) => ({
-                key: number,
-                dateTime: at,
-                when: dateTime(at),
-                text,
-              }))}
-            />
+            {/* Steps of a long way scroll: there is nothing else in them that a keyboard could stop at. */}
+            <Box role="group" aria-label={TEXTS.steps} tabIndex={0}>
+              <StepList
+                label={TEXTS.title}
+                steps={steps.map(({ number, at, text }) => ({
+                  key: number,
+                  dateTime: at,
+                  when: dateTime(at),
+                  text,
+                }))}
+              />
+            </Box>
           </Stack>
         )}
       </ReportContent>

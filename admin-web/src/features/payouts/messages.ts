@@ -85,6 +85,7 @@ export const SUSPICION_NAMES = {
 
 export const RECEIPT_TEXTS = {
   title: 'Receipt of the order',
+  steps: 'Steps of the receipt',
   copy: 'Copy check link',
   failed: 'We could not load the receipt.',
   waiting: 'Loading the receipt',

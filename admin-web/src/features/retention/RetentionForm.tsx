@@ -90,7 +90,7 @@ function PeriodHint({ period }: { period: RetentionPeriod }) {
       <br />
       {last_run ? (
         <>
-          {TEXTS.lastRun}, <Moment at={last_run.ran_at} />: {TEXTS.forgotten(last_run)}.
+          {TEXTS.lastRun}, <Moment at={last_run.ran_at} />: {TEXTS.forgotten(last_run)}
         </>
       ) : (
         TEXTS.never

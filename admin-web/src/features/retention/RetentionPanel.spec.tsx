@@ -14,7 +14,7 @@ import { RetentionPanel } from './RetentionPanel';
 const BOUNDS = { least_days: 1, most_days: 36_500 };
 const MESSAGES = 'Mails and text messages: to whom they went (days)';
 const JOBS = 'Work that was given up after its last try (days)';
-const LAST = { ran_at: '2025-11-20T08:00:00.000Z', days: 730, forgotten: 1_204 };
+const LAST = { ran_at: '2025-11-20T08:00:00.000Z', days: 730, forgotten: 1_204, unfinished: false };
 const periods = (message = 730): RetentionPeriod[] => [
   { kind: 'message', days: message, usual_days: 730, ...BOUNDS, last_run: LAST },
   { kind: 'failed_job', days: 30, usual_days: 30, ...BOUNDS, last_run: null },
@@ -45,6 +45,21 @@ describe('what goes by itself', () => {
     expect(messages).toHaveAccessibleDescription(/Last run, Nov 20, 2025.*: 1,204 records older than 730 days\./);
     expect(screen.getByLabelText(JOBS)).toHaveAccessibleDescription(/No night has passed yet\./);
     expect(save()).toBeDisabled();
+  });
+
+  it('says where the last run has not forgotten all of it', async () => {
+    const [message, job] = periods() as [RetentionPeriod, RetentionPeriod];
+    const server = new FakeServer().answers(adminRetentionEndpoint, {
+      success: true,
+      periods: [
+        { ...message, last_run: { ...LAST, unfinished: true } },
+        { ...job, last_run: LAST },
+      ],
+    });
+    renderInAdmin(<RetentionPanel />, { server });
+    const failed = /: 1,204 records older than 730 days\. A part could not be forgotten; it is tried again\./;
+    expect(await screen.findByLabelText(MESSAGES)).toHaveAccessibleDescription(failed);
+    expect(screen.getByLabelText(JOBS)).not.toHaveAccessibleDescription(failed);
   });
 
   it('asks with counts before something is kept for less time, and sends only what was changed', async () => {

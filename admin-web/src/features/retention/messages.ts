@@ -20,8 +20,10 @@ export const RETENTION_TEXTS = {
   invalid: ({ least_days, most_days }: RetentionPeriod) =>
     `Please enter a whole number from ${formatCount(least_days)} to ${formatCount(most_days)}`,
   lastRun: 'Last run',
-  forgotten: ({ forgotten, days }: NonNullable<RetentionPeriod['last_run']>) =>
-    `${formatQuantity(forgotten, 'record')} older than ${formatQuantity(days, 'day')}`,
+  forgotten: ({ forgotten, days, unfinished }: NonNullable<RetentionPeriod['last_run']>) =>
+    `${formatQuantity(forgotten, 'record')} older than ${formatQuantity(days, 'day')}.${
+      unfinished ? ' A part could not be forgotten; it is tried again.' : ''
+    }`,
   never: 'No night has passed yet.',
   save: 'Save',
   saving: 'Saving...',

@@ -15,7 +15,9 @@ describe('how long what is kept', () => {
     asked = [];
     settings = new FakeSettings();
     service = new RetentionService(settings, {
-      lastRuns: async () => [{ setting: 'retention.message_days', ranAt: RAN_AT, days: 700, forgotten: 12 }],
+      lastRuns: async () => [
+        { setting: 'retention.message_days', ranAt: RAN_AT, days: 700, forgotten: 12, unfinished: true },
+      ],
       due: async (setting, days) => {
         asked.push([setting, days]);
         return { records: days > 600 ? null : days, orMore: days > 50 && days <= 600 };
@@ -33,7 +35,7 @@ describe('how long what is kept', () => {
       ['failed_job', 30],
     ]);
     expect(periods[0]).toMatchObject({ usual_days: 90, least_days: 1, most_days: 36_500, last_run: null });
-    expect(periods[1]?.last_run).toEqual({ ran_at: RAN_AT.toISOString(), days: 700, forgotten: 12 });
+    expect(periods[1]?.last_run).toEqual({ ran_at: RAN_AT.toISOString(), days: 700, forgotten: 12, unfinished: true });
   });
 
   it('is at most a hundred years, also where more was set before there was a bound', async () => {

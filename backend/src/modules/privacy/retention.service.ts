@@ -8,7 +8,7 @@ import {
 } from '@summit/contracts';
 import { RETENTION_BOUNDS, RETENTION_SETTINGS, retentionDays } from '../../platform/settings/retention-settings.js';
 import { namedIn, Settings, type SettingValues } from '../../platform/settings/settings.js';
-import { RetentionRecords } from './infra/retention-records.js';
+import { RetentionRecords, type LastRun } from './infra/retention-records.js';
 
 const settingOf = <Kind extends RetentionKind>(kind: Kind) => `retention.${kind}_days` as const;
 const fieldOf = <Kind extends RetentionKind>(kind: Kind) => `${kind}_days` as const;
@@ -36,7 +36,7 @@ export class RetentionService {
         usual_days: RETENTION_SETTINGS[settingOf(kind)].default,
         least_days: RETENTION_BOUNDS.least,
         most_days: RETENTION_BOUNDS.most,
-        last_run: run ? { ran_at: run.ranAt.toISOString(), days: run.days, forgotten: run.forgotten } : null,
+        last_run: run ? presentRun(run) : null,
       };
     });
   }
@@ -64,6 +64,13 @@ export class RetentionService {
     return { before: daysOf(before), after: daysOf(after) };
   }
 }
+
+const presentRun = ({ ranAt, days, forgotten, unfinished }: LastRun): RetentionPeriod['last_run'] => ({
+  ran_at: ranAt.toISOString(),
+  days,
+  forgotten,
+  unfinished,
+});
 
 const daysOf = (values: Values): RetentionDays =>
   Object.fromEntries(

@@ -43,11 +43,11 @@ export function isKeyTaken(error: unknown): boolean {
   return code === NOT_NULL_VIOLATION && table === 'idempotency_key';
 }
 
-/** `$1`: the key. Answers `request_hash` and `result`. */
+/** `$1`: the key, `$2`: the time in ms. Answers `request_hash` and `result` of what still counts. */
 export const rememberedAnswer = (scope: string): Statement =>
   statement(
     `${scope}-remembered`,
-    `select request_hash, result from idempotency_key where scope = '${scope}' and key = $1`,
+    `select request_hash, result from idempotency_key where scope = '${scope}' and key = $1 and expires_at > ${at('$2')}`,
   );
 
 /** `$1`: keys, `$2`: hashes of their requests, `$3`: times in ms. In their order, `answered`: whether this very request has an answer that still counts. */

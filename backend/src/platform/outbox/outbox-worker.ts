@@ -12,6 +12,7 @@ import { EventRelay } from './event-relay.js';
 import type { TraceContext } from '../telemetry/trace-context.js';
 import { spanOfFlags, spanOfJob } from './job-trace.js';
 import { LostJobs } from './lost-jobs.js';
+import { QueueLog } from './queue-log.js';
 import { TaskRegistry, type OneOfSeveral, type TaskHandler } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
@@ -47,6 +48,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private leases: WorkerLeases | undefined;
   private reaper: NodeJS.Timeout | undefined;
   private readonly lost = new LostJobs();
+  private readonly log: QueueLog;
   /** By the task of one event. */
   private limits = new Map<string, BulkheadPolicy>();
 
@@ -56,7 +58,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly telemetry: Telemetry,
     private readonly relay: EventRelay,
-  ) {}
+  ) {
+    this.log = new QueueLog(logger);
+  }
 
   /** The queue's connections; null where this process runs no jobs. */
   get connections(): Pool | null {
@@ -75,9 +79,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       application_name: 'summit-worker',
     });
     // Without listeners a lost connection, idle or in use, would end the process.
-    this.pool.on('error', (error) =>
-      this.logger.warn({ reason: error.message }, 'job queue lost a database connection'),
-    );
+    this.pool.on('error', (error) => this.log.trouble('job queue lost a database connection', error.message));
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.leases = new WorkerLeases(this.config.database.url, () => this.relay.wake());
     this.running = this.leases.open().then(() => this.start());
@@ -123,16 +125,13 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         pollInterval: 2_000,
         noHandleSignals: true,
         events: this.workerEvents(),
-        logger: new QueueLogger(() => (level, message) => {
-          if (level === 'error' || level === 'warning')
-            this.logger.warn({ queue: message.split('\n')[0] }, 'job queue');
-        }),
+        logger: new QueueLogger(() => (level, message) => this.log.write(level, message)),
       });
       // Nobody could stop it while it was being made.
       if (this.stopping) await this.runner.stop();
       await this.runner.promise;
     } catch (error) {
-      this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'job queue stopped');
+      this.log.trouble('job queue stopped', error instanceof Error ? error.message : String(error));
     }
     if (!this.stopping) this.restart = setTimeout(() => (this.running = this.start()), RESTART_MS);
   }
@@ -153,6 +152,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     events.on('pool:create', ({ workerPool }) => this.leases?.hold(workerPool.id));
     events.on('pool:release', ({ workerPool }) => this.leases?.letGo(workerPool.id));
     events.on('pool:create', ({ workerPool }) => this.lost.takenAs(workerPool.id));
+    events.on('pool:listen:success', () => this.log.runs());
     events.on('job:start', ({ job }) => this.lost.begun(job.id));
     events.on('job:complete', ({ job }) => this.lost.ended(job.id));
     return events;

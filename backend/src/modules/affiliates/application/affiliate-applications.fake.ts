@@ -16,7 +16,10 @@ export class InMemoryAffiliateApplications implements AffiliateApplications {
   }
 
   async lock(_tx: Transaction, id: string): Promise<Application | null> {
-    return this.stored.find((one) => one.id === id) ?? null;
+    const found = this.stored.find((one) => one.id === id);
+    if (!found) return null;
+    const { affiliateId: _affiliateId, ...application } = found;
+    return application;
   }
 
   async decide(_tx: Transaction, { id, status, affiliateId }: ApplicationDecision): Promise<void> {

@@ -39,7 +39,9 @@ export class InMemoryPayoutMethods implements PayoutMethods {
   }
 
   async waiting({ limit, offset }: { limit: number; offset: number }) {
-    const methods = this.methods.filter(({ status }) => status === 'waiting');
+    const methods = this.methods
+      .filter(({ status }) => status === 'waiting')
+      .sort((one, other) => one.createdAt - other.createdAt || one.id.localeCompare(other.id));
     return { methods: methods.slice(offset, offset + limit).map(record), total: methods.length };
   }
 

@@ -1,6 +1,9 @@
 import type { CreditCandidate, CreditOutcome } from '../domain/credit.js';
 import type { BuyerClick, Click, Referrals, ReferredSignupRecord } from './referrals.port.js';
 
+const CLICKS_AT_MOST = 50;
+
+/** In memory, with the same answers as the repository. */
 export class InMemoryReferrals implements Referrals {
   readonly clicks: Click[] = [];
   buyerClicks: BuyerClick[] = [];
@@ -28,7 +31,9 @@ export class InMemoryReferrals implements Referrals {
   async clicksOf({ buyerId, after, until }: { buyerId: string; after: number; until: number }) {
     return this.buyerClicks
       .filter((one) => one.buyerId === buyerId && one.at > after && one.at <= until)
-      .sort((one, other) => other.at - one.at);
+      .sort((one, other) => other.at - one.at || one.code.localeCompare(other.code))
+      .slice(0, CLICKS_AT_MOST)
+      .map(({ code, at }) => ({ code, at }));
   }
 
   async visitsOf({ code, after, until }: { code: string; after: number; until: number }) {

@@ -1,6 +1,8 @@
 import { describeAdminAccounts } from '../../../../test/contracts/admin-accounts.contract.js';
+import { describeStaffAccounts } from '../../../../test/contracts/staff-accounts.contract.js';
 import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
 import { InMemoryAdminAccounts } from './admin-accounts.fake.js';
+import { InMemoryStaffAccounts } from './staff-accounts.fake.js';
 
 describeAdminAccounts('the fake', async () => {
   const accounts = new InMemoryAdminAccounts();
@@ -9,3 +11,9 @@ describeAdminAccounts('the fake', async () => {
   };
   return { accounts, transactions: new SerialTransactions(), disable, stop: async () => undefined };
 });
+
+describeStaffAccounts('the fake', async () => ({
+  staff: new InMemoryStaffAccounts(),
+  transactions: new SerialTransactions(),
+  stop: async () => undefined,
+}));

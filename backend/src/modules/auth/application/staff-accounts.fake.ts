@@ -4,23 +4,28 @@ import type { ListedStaff, StaffAccount, StaffAccounts } from './staff-accounts.
 
 export class InMemoryStaffAccounts implements StaffAccounts {
   accounts: StaffAccount[] = [];
+  /** When they were invited, by their ids. */
+  private readonly createdAt = new Map<string, number>();
 
   async list(): Promise<ListedStaff[]> {
-    return this.accounts.map((account) => ({
-      ...account,
-      twoFactorOn: false,
-      passkeys: 0,
-      createdAt: 0,
-      lastSignInAt: null,
-    }));
+    return this.accounts
+      .map((account) => ({
+        ...account,
+        twoFactorOn: false,
+        passkeys: 0,
+        createdAt: this.createdAt.get(account.id) ?? 0,
+        lastSignInAt: null,
+      }))
+      .sort((one, other) => one.email.localeCompare(other.email));
   }
 
   async invite(
     _tx: Transaction,
-    { id, email, role }: { id: string; email: string; role: StaffRole },
+    { id, email, role, createdAt }: { id: string; email: string; role: StaffRole; createdAt: number },
   ): Promise<boolean> {
     if (this.accounts.some((account) => account.email === email)) return false;
     this.accounts.push({ id, email, role, hasPassword: false, disabled: false });
+    this.createdAt.set(id, createdAt);
     return true;
   }
 

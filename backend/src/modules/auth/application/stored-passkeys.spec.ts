@@ -58,7 +58,7 @@ describe('the passkeys of an account', () => {
   });
 
   it('get a name each', async () => {
-    auth.passkeyStore.rows = [held('phone'), held('key')];
+    auth.passkeyStore.rows = [held('phone'), held('key', KIT_NOW + 1)];
     expect(await auth.passkeys.rename(MEMBER, 'key', 'Blue key')).toBe('key');
     expect((await auth.passkeys.list(MEMBER)).map(({ label }) => label)).toEqual(['phone', 'Blue key']);
   });

@@ -8,7 +8,7 @@ import type {
 
 /** Requests in memory. */
 export class InMemoryBuyerRequests implements BuyerRequests {
-  readonly all: (StoredBuyerRequest & { amountCents: number | null })[] = [];
+  all: (StoredBuyerRequest & { amountCents: number | null })[] = [];
 
   async add(_tx: Transaction, request: NewBuyerRequest): Promise<boolean> {
     const { id, orderId, kind, askedAt } = request;
@@ -19,17 +19,21 @@ export class InMemoryBuyerRequests implements BuyerRequests {
   }
 
   async lock(_tx: Transaction, id: string): Promise<StoredBuyerRequest | null> {
-    return this.all.find((one) => one.id === id) ?? null;
+    const found = this.all.find((one) => one.id === id);
+    return found ? stored(found) : null;
   }
 
   async decide(_tx: Transaction, { id, state, answer, amountCents }: BuyerRequestDecision): Promise<void> {
-    Object.assign(
-      this.all.find((one) => one.id === id)!,
-      { state, answer, amountCents },
-    );
+    this.all = this.all.map((one) => (one.id === id ? { ...one, state, answer, amountCents } : one));
   }
 
   async ofOrders(orderIds: readonly string[]): Promise<StoredBuyerRequest[]> {
-    return this.all.filter(({ orderId }) => orderIds.includes(orderId));
+    return this.all
+      .filter(({ orderId }) => orderIds.includes(orderId))
+      .sort((one, other) => other.askedAt - one.askedAt || one.id.localeCompare(other.id))
+      .map(stored);
   }
 }
+
+const stored = ({ amountCents: _amountCents, ...request }: InMemoryBuyerRequests['all'][number]): StoredBuyerRequest =>
+  request;

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { Experiment, Plan, SeenPlan } from '../domain/experiment.js';
-import type { Experiments, Exposure, Outcome, StoppedExperiment } from './experiments.port.js';
+import type { Experiments, Exposure, Outcome, StartedExperiment, StoppedExperiment } from './experiments.port.js';
+
+const HISTORY_LENGTH = 50;
+
+const withoutOutcome = ({ outcome: _outcome, ...experiment }: StoppedExperiment): Experiment => experiment;
 
 function isSamePlan(one: Plan | null, other: Plan | null): boolean {
   if (!one || !other) return one === other;
@@ -16,17 +20,22 @@ export class InMemoryExperiments implements Experiments {
   readonly registrations = new Map<string, { visitor: string; signupId: string }>();
 
   async open(): Promise<Experiment | null> {
-    return this.stored.find(({ status }) => status !== 'stopped') ?? null;
+    const open = this.notStopped();
+    return open ? withoutOutcome(open) : null;
   }
 
   async history(): Promise<StoppedExperiment[]> {
-    return this.stored.filter(({ status }) => status === 'stopped').reverse();
+    return this.stored
+      .filter(({ status }) => status === 'stopped')
+      .sort((one, other) => other.stoppedAt! - one.stoppedAt!)
+      .slice(0, HISTORY_LENGTH)
+      .map((one) => ({ ...one }));
   }
 
   async saveDraft(plan: Plan, seen?: SeenPlan): Promise<{ before: Plan | null } | 'running' | 'changed'> {
-    const open = await this.open();
+    const open = this.notStopped();
     if (open?.status === 'running') return 'running';
-    if (seen !== undefined && !isSamePlan(seen, open)) return 'changed';
+    if (seen !== undefined && !isSamePlan(seen, open ?? null)) return 'changed';
     if (!open) {
       const unset = { control: null, startedAt: null, startedBy: null, stoppedAt: null, stoppedBy: null };
       this.stored.push({ ...plan, ...unset, id: randomUUID(), status: 'draft', winner: null, outcome: null });
@@ -37,16 +46,15 @@ export class InMemoryExperiments implements Experiments {
     return { before: { variant, measure, expectedVisitors, maxDays } };
   }
 
-  async start(
-    id: string,
-    { control, by, at }: { control: string; by: string; at: number },
-  ): Promise<Experiment | null> {
+  async start(id: string, { control, by, at, seen }: StartedExperiment): Promise<Experiment | null> {
     const draft = this.stored.find((one) => one.id === id && one.status === 'draft');
-    return draft ? Object.assign(draft, { status: 'running', control, startedBy: by, startedAt: at }) : null;
+    if (!draft || !isSamePlan(seen, draft)) return null;
+    return withoutOutcome(Object.assign(draft, { status: 'running', control, startedBy: by, startedAt: at }));
   }
 
   async lockRunning(_tx: Transaction, id: string): Promise<Experiment | null> {
-    return this.stored.find((one) => one.id === id && one.status === 'running') ?? null;
+    const running = this.stored.find((one) => one.id === id && one.status === 'running');
+    return running ? withoutOutcome(running) : null;
   }
 
   async stop(
@@ -64,6 +72,7 @@ export class InMemoryExperiments implements Experiments {
 
   async noteExposure(exposure: Exposure): Promise<void> {
     const key = `${exposure.experimentId} ${exposure.visitor}`;
+    if (this.notStopped()?.status !== 'running' || this.notStopped()?.id !== exposure.experimentId) return;
     if (!this.exposures.has(key)) this.exposures.set(key, exposure);
   }
 
@@ -85,6 +94,11 @@ export class InMemoryExperiments implements Experiments {
     at: number;
   }): Promise<void> {
     const seen = this.exposures.get(`${experimentId} ${visitor}`);
-    if (seen && seen.at <= at) this.registrations.set(`${experimentId} ${signupId}`, { visitor, signupId });
+    const key = `${experimentId} ${signupId}`;
+    if (seen && seen.at <= at && !this.registrations.has(key)) this.registrations.set(key, { visitor, signupId });
+  }
+
+  private notStopped(): StoppedExperiment | undefined {
+    return this.stored.find(({ status }) => status !== 'stopped');
   }
 }

@@ -12,6 +12,14 @@ export interface StoppedExperiment extends Experiment {
   outcome: Outcome | null;
 }
 
+/** `at` in ms. */
+export interface StartedExperiment {
+  control: string;
+  by: string;
+  at: number;
+  seen: Plan;
+}
+
 export interface Exposure {
   experimentId: string;
   /** Keyed hash of what the browser keeps. */
@@ -28,8 +36,8 @@ export interface Experiments {
   history(): Promise<StoppedExperiment[]>;
   /** Makes the draft or changes it; answers what was before (null: there was none), `running`, or `changed` where it is not what was seen. */
   saveDraft(plan: Plan, seen?: SeenPlan): Promise<{ before: Plan | null } | 'running' | 'changed'>;
-  /** Null where it is no draft any more. */
-  start(id: string, start: { control: string; by: string; at: number }): Promise<Experiment | null>;
+  /** Null where it is no draft any more, or not what was seen. */
+  start(id: string, start: StartedExperiment): Promise<Experiment | null>;
   /** The experiment while it runs, kept from others until the transaction ends; else null. */
   lockRunning(tx: Transaction, id: string): Promise<Experiment | null>;
   stop(tx: Transaction, id: string, stop: { winner: Variant; by: string; at: number; outcome: Outcome }): Promise<void>;

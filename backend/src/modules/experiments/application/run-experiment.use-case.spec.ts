@@ -26,6 +26,19 @@ describe('the experiment with the headline', () => {
     expect(await code(run.plan(PLAN, theirs))).toBe('experiment_running');
   });
 
+  //
+  it('does not start as somebody else has planned it meanwhile', async () => {
+    const { run, experiments } = experimentsKit();
+    await run.plan(PLAN);
+    const { id } = (await experiments.open())!;
+    const theirs = { ...PLAN, maxDays: 30 };
+    await run.plan(theirs);
+    expect(await code(run.start(id, 'ada@summit.test', PLAN))).toBe('edit_conflict');
+    expect(await experiments.open()).toMatchObject({ status: 'draft' });
+    expect(await code(run.start(id, 'ada@summit.test', theirs))).toBe('ok');
+    expect(await code(run.start(id, 'bo@summit.test', theirs))).toBe('experiment_changed');
+  });
+
   it('starts once, with what is published as its control, and is not changed while it runs', async () => {
     const { run, experiments, started } = experimentsKit();
     const id = await started();

@@ -30,13 +30,17 @@ export class RunExperimentUseCase {
     return saved;
   }
 
-  /** From now on visitors see one of two headlines. Throws `experiment_same_text`, `experiment_changed`. */
-  async start(id: string, by: string): Promise<Experiment> {
+  /**
+   * From now on visitors see one of two headlines. Throws `experiment_same_text`, `experiment_changed`, `edit_conflict` where the draft
+   * is not what was seen.
+   */
+  async start(id: string, by: string, seen?: Plan): Promise<Experiment> {
     const open = await this.experiments.open();
-    if (open?.id !== id) throw new AppError('experiment_changed');
-    const control = await this.refusePublished(open.variant);
-    const started = await this.experiments.start(id, { control, by, at: this.clock.now() });
-    if (!started) throw new AppError('experiment_changed');
+    if (open?.id !== id || open.status !== 'draft') throw new AppError('experiment_changed');
+    const plan = seen ?? open;
+    const control = await this.refusePublished(plan.variant);
+    const started = await this.experiments.start(id, { control, by, at: this.clock.now(), seen: plan });
+    if (!started) throw new AppError(await this.whyNotStarted(id));
     this.running.forget();
     return started;
   }
@@ -59,6 +63,11 @@ export class RunExperimentUseCase {
     });
     this.running.forget();
     return stopped;
+  }
+
+  private async whyNotStarted(id: string): Promise<'edit_conflict' | 'experiment_changed'> {
+    const open = await this.experiments.open();
+    return open?.id === id && open.status === 'draft' ? 'edit_conflict' : 'experiment_changed';
   }
 
   /** Answers what is published. */

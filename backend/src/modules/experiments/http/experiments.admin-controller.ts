@@ -24,7 +24,7 @@ import { RunExperimentUseCase } from '../application/run-experiment.use-case.js'
 import type { Experiment } from '../domain/experiment.js';
 import { decisionOf, looksOf } from '../domain/looks.js';
 import { isUneven } from '../domain/sample-ratio.js';
-import { ExperimentParamsDto, SaveExperimentDto, StopExperimentDto } from './dto/experiment.dto.js';
+import { ExperimentParamsDto, SaveExperimentDto, StartExperimentDto, StopExperimentDto } from './dto/experiment.dto.js';
 import { planOf, presentExperiment, presentLook, presentPlan, type ShownWith } from './experiment.presenter.js';
 
 const NO_OUTCOME = { last: null, decision: null };
@@ -72,9 +72,10 @@ export class ExperimentsAdminController {
   async start(
     @CurrentPrincipal() admin: Principal,
     @Param() { id }: ExperimentParamsDto,
+    @Body() { seen }: StartExperimentDto,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    const started = await this.run.start(id, admin.id);
+    const started = await this.run.start(id, admin.id, seen && planOf(seen));
     note({ before: null, after: { control: started.control, ...presentPlan(started) } });
     return { success: true, message: OUTCOME_TEXTS.experimentStarted };
   }

@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { Experiments, Exposure, Outcome, StoppedExperiment } from '../application/experiments.port.js';
+import type {
+  Experiments,
+  Exposure,
+  Outcome,
+  StartedExperiment,
+  StoppedExperiment,
+} from '../application/experiments.port.js';
 import type { Experiment, Plan, SeenPlan, Variant } from '../domain/experiment.js';
 
 const HISTORY_LENGTH = 50;
@@ -44,7 +50,7 @@ const SAVE_DRAFT = statement(
 const START = statement(
   'experiment-start',
   `update experiment e set status = 'running', control = $2, started_by = $3, started_at = ${at('$4')}
-   where e.id = $1 and e.status = 'draft' returning ${COLUMNS}`,
+   where e.id = $1 and e.status = 'draft' and ${planJson('e')} = $5::jsonb returning ${COLUMNS}`,
 );
 const LOCK_RUNNING = statement(
   'experiment-lock-running',
@@ -77,6 +83,10 @@ const NOTE_REGISTRATION = statement(
    on conflict do nothing`,
 );
 
+/** As `planJson` has it of a row, whatever else the plan came with. */
+const planText = ({ variant, measure, expectedVisitors, maxDays }: Plan): string =>
+  JSON.stringify({ variant, measure, expectedVisitors, maxDays });
+
 @Injectable()
 export class ExperimentsRepository implements Experiments {
   constructor(private readonly sql: Sql) {}
@@ -91,15 +101,15 @@ export class ExperimentsRepository implements Experiments {
 
   async saveDraft(plan: Plan, seen?: SeenPlan): Promise<{ before: Plan | null } | 'running' | 'changed'> {
     const { variant, measure, expectedVisitors, maxDays } = plan;
-    const seenAs = seen ? JSON.stringify(seen) : null;
+    const seenAs = seen ? planText(seen) : null;
     const values = [randomUUID(), variant, measure, expectedVisitors, maxDays, seenAs, seen !== undefined];
     const [saved] = await this.sql.query<{ before: Plan | null }>(SAVE_DRAFT, values);
     if (saved) return saved;
     return (await this.open())?.status === 'running' ? 'running' : 'changed';
   }
 
-  async start(id: string, start: { control: string; by: string; at: number }): Promise<Experiment | null> {
-    return (await this.sql.query<Experiment & object>(START, [id, start.control, start.by, start.at]))[0] ?? null;
+  async start(id: string, { control, by, at: startedAt, seen }: StartedExperiment): Promise<Experiment | null> {
+    return (await this.sql.query<Experiment & object>(START, [id, control, by, startedAt, planText(seen)]))[0] ?? null;
   }
 
   async lockRunning(tx: Transaction, id: string): Promise<Experiment | null> {

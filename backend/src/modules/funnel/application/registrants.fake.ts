@@ -2,17 +2,20 @@ import type { Registrant, Registrants, Registration, RegistrationOutcome } from 
 
 /** In memory, with the same answers as the repository. */
 export class InMemoryRegistrants implements Registrants {
-  readonly stored: (Registrant & { invitedWith: string | null })[] = [];
+  readonly stored: Registrant[] = [];
+  /** Tokens with which registrants were invited, by their ids. */
+  private readonly invited = new Map<string, string | null>();
   private readonly keys = new Map<string, { requestHash: string; registrant: Registrant; expiresAt: number }>();
 
   async register({ registrant, invitedWith, idempotency }: Registration): Promise<RegistrationOutcome> {
     const remembered = idempotency && this.keys.get(idempotency.key);
-    if (remembered) {
+    if (remembered && remembered.expiresAt > registrant.createdAt) {
       if (remembered.requestHash !== idempotency.requestHash) return { kind: 'key_reused' };
       return { kind: 'replayed', registrant: remembered.registrant };
     }
     if (this.stored.some(({ email }) => email === registrant.email)) return { kind: 'already_registered' };
-    this.stored.push({ ...registrant, invitedWith });
+    this.stored.push(registrant);
+    this.invited.set(registrant.id, invitedWith);
     if (idempotency) this.keys.set(idempotency.key, { ...idempotency, registrant });
     return { kind: 'created' };
   }
@@ -32,7 +35,7 @@ export class InMemoryRegistrants implements Registrants {
 
   async friendsOf(inviteToken: string): Promise<number | null> {
     if (!this.stored.some((one) => one.inviteToken === inviteToken)) return null;
-    return this.stored.filter((one) => one.invitedWith === inviteToken).length;
+    return [...this.invited.values()].filter((token) => token === inviteToken).length;
   }
 
   async count(): Promise<number> {

@@ -86,7 +86,8 @@ export class RegistrantsRepository implements Registrants {
   async register(registration: Registration): Promise<RegistrationOutcome> {
     if (await this.registrations.add(wantedRow(registration))) return { kind: 'created' };
     const { idempotency } = registration;
-    return idempotency ? this.earlierAnswer(idempotency) : { kind: 'already_registered' };
+    if (!idempotency) return { kind: 'already_registered' };
+    return this.earlierAnswer(idempotency, registration.registrant.createdAt);
   }
 
   wasAnswered({ key, requestHash }: { key: string; requestHash: string }, now: number): Promise<boolean> {
@@ -145,10 +146,13 @@ export class RegistrantsRepository implements Registrants {
     return rows.map(({ answered }) => answered);
   }
 
-  private async earlierAnswer(idempotency: { key: string; requestHash: string }): Promise<RegistrationOutcome> {
-    const [row] = await this.sql.query<{ request_hash: string; result: Registrant }>(REMEMBERED, [idempotency.key]);
+  private async earlierAnswer(
+    { key, requestHash }: { key: string; requestHash: string },
+    now: number,
+  ): Promise<RegistrationOutcome> {
+    const [row] = await this.sql.query<{ request_hash: string; result: Registrant }>(REMEMBERED, [key, now]);
     if (!row) return { kind: 'already_registered' };
-    if (row.request_hash !== idempotency.requestHash) return { kind: 'key_reused' };
+    if (row.request_hash !== requestHash) return { kind: 'key_reused' };
     return { kind: 'replayed', registrant: row.result };
   }
 }

@@ -1,6 +1,8 @@
 import { describeMemberAccounts, describeMembers } from '../../../../test/contracts/members.contract.js';
+import { describeVipUsers } from '../../../../test/contracts/vip-users.contract.js';
 import { InMemoryMemberAccounts } from './member-accounts.fake.js';
 import { InMemoryMembers } from './members.fake.js';
+import { InMemoryVipUsers } from './vip-users.fake.js';
 
 const stop = async () => undefined;
 
@@ -17,4 +19,10 @@ describeMemberAccounts('the fake', async () => {
     return id;
   };
   return { accounts, transactions: new InMemoryMembers(), newMember, stop };
+});
+
+describeVipUsers('the fake', async () => {
+  const users = new InMemoryVipUsers();
+  const leave = async (email: string) => void users.former.push(email);
+  return { users, transactions: new InMemoryMembers(), leave, stop };
 });

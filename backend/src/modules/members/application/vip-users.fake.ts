@@ -8,7 +8,9 @@ export class InMemoryVipUsers implements VipUsers {
 
   async add(_tx: Transaction, given: readonly NewVipUser[]): Promise<ReadonlySet<string>> {
     const known = await this.known(given.map(({ email }) => email));
-    const added = given.filter(({ email }) => !known.has(email));
+    const added = given.filter(
+      ({ email }, place) => !known.has(email) && given.findIndex((one) => one.email === email) === place,
+    );
     for (const user of added)
       this.users.push({ ...user, id: `m${this.users.length + 1}`, hasPassword: false, photoId: null });
     return new Set(added.map(({ email }) => email));

@@ -18,10 +18,10 @@ const MOST_COUNTED = 100_000;
 const STATEMENT_TIMEOUT_MS = 4_000;
 const READ = statement(
   'retention-run-read',
-  `select setting, ran_at as "ranAt", days, forgotten::float8 as forgotten from retention_run`,
+  `select setting, ran_at as "ranAt", days, forgotten::float8 as forgotten, unfinished from retention_run`,
 );
 
-export type LastRun = Pick<RetentionRun, 'setting' | 'ranAt' | 'days'> & { forgotten: number };
+export type LastRun = Pick<RetentionRun, 'setting' | 'ranAt' | 'days' | 'unfinished'> & { forgotten: number };
 
 /** What the nights have forgotten, and what the next one would. */
 @Injectable()

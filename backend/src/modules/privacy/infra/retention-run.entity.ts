@@ -19,4 +19,8 @@ export class RetentionRun {
 
   @Column({ type: 'bigint' })
   forgotten: string;
+
+  /** Something of it could not be forgotten, or the night was interrupted. */
+  @Column({ type: 'boolean', default: false })
+  unfinished: boolean;
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '@summit/rules';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { PERSONAL_DATA } from '../../../personal-data.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import type { RetentionSetting } from '../../../platform/personal-data/personal-data.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { forgetRows } from './person-statements.js';
 import { RetentionRecords } from './retention-records.js';
@@ -21,6 +22,8 @@ describe('what is forgotten by night', () => {
   const run = (night = new Date(NOW)) =>
     new RetentionJob(database.sql, new Settings(database.sql), clock, PERSONAL_DATA).run(night);
   const records = () => new RetentionRecords(database.sql, clock, PERSONAL_DATA);
+  const lastRun = async (setting: RetentionSetting = 'retention.message_days') =>
+    (await records().lastRuns()).find((one) => one.setting === setting);
   const set = (key: string, days: number) =>
     database.rows('insert into setting (key, value) values ($1, $2)', [key, JSON.stringify(days)]);
   const daysAgo = (days: number) => new Date(NOW - days * DAY_MS);
@@ -122,6 +125,9 @@ describe('what is forgotten by night', () => {
       { recipient: '' },
     ]);
 
+    expect(await lastRun()).toMatchObject({ ranAt: new Date(NOW), unfinished: true });
+    expect(await lastRun('retention.page_view_days')).toMatchObject({ unfinished: false });
+
     // What is forgotten is not read again where the night is tried again.
     await database.rows(`update sms_message set recipient = '+14155550100' where key = 'sms:after'`);
     await expect(job.run(new Date(NOW))).rejects.toThrow(reason);
@@ -133,6 +139,8 @@ describe('what is forgotten by night', () => {
     expect(await database.rows(`select recipient from sms_message where key = 'sms:after'`)).toEqual([
       { recipient: '' },
     ]);
+    await run(new Date(NOW + DAY_MS));
+    expect(await lastRun()).toMatchObject({ unfinished: false });
   });
 
   it('reads one bite at a time: rows behind it stay until theirs', async () => {
@@ -193,7 +201,6 @@ describe('what is forgotten by night', () => {
          select 'night:' || n, 'x', '+14155550100', $3, 'sent' from generate_series($1::int, $2::int) n`,
         [from, to, daysAgo(days)],
       );
-    const last = async () => (await records().lastRuns()).find(({ setting }) => setting === 'retention.message_days');
     await database.rows('delete from setting');
     await run();
     await texts(1, 3, 800);
@@ -201,12 +208,12 @@ describe('what is forgotten by night', () => {
     expect(await records().due('retention.message_days', 900)).toEqual({ records: 0, orMore: false });
     const night = new Date(NOW + DAY_MS);
     await run(night);
-    expect(await last()).toMatchObject({ forgotten: 3, days: 730, ranAt: new Date(NOW) });
+    expect(await lastRun()).toMatchObject({ forgotten: 3, days: 730, ranAt: new Date(NOW), unfinished: false });
     await texts(4, 5, 800);
     await run(night);
-    expect(await last()).toMatchObject({ forgotten: 5 });
+    expect(await lastRun()).toMatchObject({ forgotten: 5 });
     await run(new Date(NOW + 2 * DAY_MS));
-    expect(await last()).toMatchObject({ forgotten: 0 });
+    expect(await lastRun()).toMatchObject({ forgotten: 0 });
     expect(await records().due('retention.message_days', 730)).toEqual({ records: 0, orMore: false });
   });
 
@@ -222,11 +229,7 @@ describe('what is forgotten by night', () => {
     expect(await database.rows('select recipient from sms_message where key = $1', [key])).toEqual([
       { recipient: '+14155550100' },
     ]);
-    const nights = await records().lastRuns();
-    expect(nights.find(({ setting }) => setting === 'retention.message_days')).toMatchObject({
-      days: 36_500,
-      forgotten: 0,
-    });
+    expect(await lastRun()).toMatchObject({ days: 36_500, forgotten: 0 });
   });
 
   it('is not counted where that takes too long; any other trouble is told', async () => {

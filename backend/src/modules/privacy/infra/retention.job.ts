@@ -15,8 +15,8 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 /** Several rules of a setting are one count, and so are the two parts of a night that was interrupted. */
 const NOTE = statement(
   'retention-run-note',
-  `insert into retention_run as r (setting, slot, ran_at, days, forgotten) values ($1, $2, $3, $4, $5)
-   on conflict (setting) do update set slot = excluded.slot, ran_at = excluded.ran_at, days = excluded.days,
+  `insert into retention_run as r (setting, slot, ran_at, days, forgotten, unfinished) values ($1, $2, $3, $4, $5, $6)
+   on conflict (setting) do update set slot = excluded.slot, ran_at = excluded.ran_at, days = excluded.days, unfinished = excluded.unfinished,
      forgotten = excluded.forgotten + case when r.slot = excluded.slot then r.forgotten else 0 end`,
 );
 
@@ -51,6 +51,7 @@ export class RetentionJob {
         const reason = error instanceof Error ? error.message : String(error);
         failed.push(new Error(`${rule.table} was not forgotten: ${reason}`, { cause: error }));
       }
+    await this.noteEnds(rules, slot);
     if (failed.length > 0) throw new AggregateError(failed, failed.map(({ message }) => message).join('; '));
   }
 
@@ -60,7 +61,7 @@ export class RetentionJob {
     const before = new Date(now - days * DAY_MS);
     const forget = forgetRows(rule);
     const note = (tx: SqlExecutor, forgotten: number) =>
-      tx.query(NOTE, [rule.setting, slot, new Date(now), days, forgotten]);
+      tx.query(NOTE, [rule.setting, slot, new Date(now), days, forgotten, true]);
     const parts = await this.sql.query<{ blocks: number }>(countBlocks(rule));
     for (const { from, to } of bites(parts.map(({ blocks }) => blocks)))
       await this.sql.transaction(
@@ -70,7 +71,15 @@ export class RetentionJob {
         },
         { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
       );
-    await note(this.sql, 0);
+  }
+
+  /** At the end of the night, of each setting whether all of its rules were followed. */
+  private async noteEnds(rules: readonly RetentionRule[], slot: Date): Promise<void> {
+    for (const setting of new Set(rules.map((rule) => rule.setting))) {
+      const days = retentionDays(await this.settings.read(setting));
+      const unfinished = rules.some((rule) => rule.setting === setting && !this.night.done.has(rule));
+      await this.sql.query(NOTE, [setting, slot, new Date(this.clock.now()), days, 0, unfinished]);
+    }
   }
 }
 

@@ -48,10 +48,10 @@ export class RateSessionUseCase {
   private async store(tx: Transaction, given: RateSession): Promise<string> {
     const { sessionId, memberId, visitor, idempotencyKey: key, ...text } = given;
     const hash = requestHash([sessionId, memberId, text]);
-    const earlier = key === null ? null : await this.ratings.remembered(tx, key);
+    const at = this.clock.now();
+    const earlier = key === null ? null : await this.ratings.remembered(tx, key, at);
     if (earlier && earlier.requestHash !== hash) throw new AppError('idempotency_key_reused');
     if (earlier) return earlier.visitor;
-    const at = this.clock.now();
     const rater = tokenHash(memberId === null ? `visitor ${visitor}` : `member ${memberId}`);
     const before = await this.ratings.ofRater(tx, sessionId, rater);
     const rating = { ...text, ...stateAfterRating(before, text), sessionId, rater, at };

@@ -67,7 +67,8 @@ export interface SessionRatings {
   ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null>;
   /** In place of an earlier one. False where the session is gone. */
   save(tx: Transaction, rating: NewRating): Promise<boolean>;
-  remembered(tx: Transaction, key: string): Promise<RememberedRating | null>;
+  /** What was answered to this key and still counts at `now` (ms); others with the key wait for the end of the transaction. */
+  remembered(tx: Transaction, key: string, now: number): Promise<RememberedRating | null>;
   remember(
     tx: Transaction,
     answer: { key: string; requestHash: string; visitor: string; expiresAt: number },

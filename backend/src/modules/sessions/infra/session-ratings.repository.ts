@@ -110,9 +110,12 @@ export class SessionRatingsRepository implements SessionRatings {
     return (await executorOf(tx).query(SAVE, values)).length > 0;
   }
 
-  async remembered(tx: Transaction, key: string): Promise<RememberedRating | null> {
+  async remembered(tx: Transaction, key: string, now: number): Promise<RememberedRating | null> {
     await executorOf(tx).query(TAKE_TURNS, [key]);
-    const [row] = await executorOf(tx).query<{ request_hash: string; result: { visitor: string } }>(REMEMBERED, [key]);
+    const [row] = await executorOf(tx).query<{ request_hash: string; result: { visitor: string } }>(REMEMBERED, [
+      key,
+      now,
+    ]);
     return row ? { requestHash: row.request_hash, visitor: row.result.visitor } : null;
   }
 

@@ -77,6 +77,7 @@ import { PlansByDay1795500000000 } from './1795500000000-plans-by-day.js';
 import { MembersByDay1795500000001 } from './1795500000001-members-by-day.js';
 import { NewestRegistrants1795500000002 } from './1795500000002-newest-registrants.js';
 import { RegistrantsByTime1795500000003 } from './1795500000003-registrants-by-time.js';
+import { RetentionRunUnfinished1795500000200 } from './1795500000200-retention-run-unfinished.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -159,4 +160,5 @@ export const MIGRATIONS = [
   MembersByDay1795500000001,
   NewestRegistrants1795500000002,
   RegistrantsByTime1795500000003,
+  RetentionRunUnfinished1795500000200,
 ];

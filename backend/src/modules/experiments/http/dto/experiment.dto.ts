@@ -6,6 +6,7 @@ import {
   type ExperimentPlan,
   type HeadlineVariant,
   type SaveExperimentRequest,
+  type StartExperimentRequest,
 } from '@summit/contracts';
 import { Type } from 'class-transformer';
 import {
@@ -61,6 +62,15 @@ export class SaveExperimentDto extends ExperimentPlanDto implements SaveExperime
   @IsObject()
   @IsOptional()
   seen?: ExperimentPlanDto | null;
+}
+
+export class StartExperimentDto implements StartExperimentRequest {
+  @ApiPropertyOptional({ type: ExperimentPlanDto })
+  @Type(() => ExperimentPlanDto)
+  @ValidateNested()
+  @IsObject()
+  @IsOptional()
+  seen?: ExperimentPlanDto;
 }
 
 export class ExperimentParamsDto {

@@ -78,10 +78,22 @@ export class PaypalCertificates {
 async function fetchChain(url: string): Promise<X509Certificate[] | null> {
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) await answer.body?.cancel();
     if (answer.status >= 500 || answer.status === 429) throw new Error(`PayPal answered ${answer.status}`);
-    const text = answer.ok ? await answer.text() : '';
-    return text.length > MAX_BYTES ? null : certificatesIn(text);
+    return answer.ok ? certificatesIn(await textOf(answer)) : null;
   } catch (error) {
     throw new ProviderUnavailable(error);
   }
+}
+
+/** Nothing where there is more than a certificate has: no more than that is read. */
+async function textOf(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) return '';
+  }
+  return Buffer.concat(chunks).toString();
 }

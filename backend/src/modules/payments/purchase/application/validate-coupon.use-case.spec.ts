@@ -2,6 +2,7 @@ import { OFFER_SECONDS, PRICE_BOOK } from '@summit/pricing';
 import { MINUTE_MS } from '@summit/rules';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
+import { InMemoryBuyerAddresses } from '../testing/buyer-addresses.fake.js';
 import { InMemoryOfferTimers } from '../testing/offer-timers.fake.js';
 import { ValidateCouponUseCase, type CouponQuestion } from './validate-coupon.use-case.js';
 
@@ -13,7 +14,7 @@ describe('ValidateCouponUseCase', () => {
   beforeEach(() => {
     clock = new FixedClock(0);
     coupons = new InMemoryCoupons(clock, (orderId) => ({ buyerId: orderId, sessionId: `session-${orderId}` }));
-    timers = new InMemoryOfferTimers();
+    timers = new InMemoryOfferTimers(new InMemoryBuyerAddresses());
     sut = new ValidateCouponUseCase(coupons, timers, clock);
   });
 

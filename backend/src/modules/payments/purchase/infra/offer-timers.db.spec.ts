@@ -1,4 +1,3 @@
-import { HOUR_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { insertOrder } from '../../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
@@ -8,6 +7,7 @@ import { OfferTimersRepository } from './offer-timers.repository.js';
 
 const NOW = Date.parse('2025-10-20T18:00:00Z');
 
+/** What it shares with the fake is in the contract of offers. */
 describe('OfferTimersRepository', () => {
   let database: SqlDatabase;
   let sut: OfferTimersRepository;
@@ -27,12 +27,6 @@ describe('OfferTimersRepository', () => {
     ...overrides,
   });
 
-  it('keeps the first start of a session', async () => {
-    const sessionId = randomUUID();
-    expect(await sut.start(visit({ sessionId }))).toEqual({ own: NOW, counted: NOW });
-    expect(await sut.start(visit({ sessionId, now: NOW + 5_000 }))).toEqual({ own: NOW, counted: NOW });
-  });
-
   it('keeps the earliest of fifty starts at once', async () => {
     const email = `${randomUUID()}@example.com`;
     await Promise.all(
@@ -48,22 +42,6 @@ describe('OfferTimersRepository', () => {
     expect(await database.rows('select from timer_session where email = $1', [email])).toHaveLength(6);
   });
 
-  it('joins sessions by cookie, and by address within one network block, each on its own (C-110)', async () => {
-    const buyerId = randomUUID();
-    const email = `${randomUUID()}@example.com`;
-    await sut.start(visit({ buyerId, now: NOW }));
-    await sut.start(visit({ email, now: NOW - 60_000 }));
-    expect(await sut.start(visit({ buyerId, now: NOW + 1 }))).toEqual({ own: NOW, counted: NOW });
-    expect(await sut.start(visit({ email, now: NOW + 1 }))).toEqual({ own: NOW + 1, counted: NOW - 60_000 });
-    expect(await sut.start(visit({ buyerId, email, now: NOW + 1 }))).toEqual({ own: NOW, counted: NOW - 60_000 });
-  });
-
-  it('counts nothing that began with the same address elsewhere (C-110)', async () => {
-    const email = `${randomUUID()}@example.com`;
-    await sut.start(visit({ email, clientBlock: 'stranger', now: NOW - HOUR_MS }));
-    expect(await sut.start(visit({ email, now: NOW }))).toEqual({ own: NOW, counted: NOW });
-  });
-
   it('counts what a payment proves to belong to the address, where a payment proves the same of the caller (C-110)', async () => {
     const email = `${randomUUID()}@example.com`;
     const paidSession = () => insertOrder(database, { email });
@@ -71,18 +49,6 @@ describe('OfferTimersRepository', () => {
     await sut.start(visit({ sessionId: await paidSession(), email, clientBlock: 'at work', now: NOW - 5_000 }));
     expect((await sut.start(visit({ sessionId: await paidSession(), email }))).counted).toBe(NOW - 5_000);
     expect((await sut.start(visit({ email, clientBlock: 'train' }))).counted).toBe(NOW);
-  });
-
-  it('counts what began where a mailed link of the address was opened, for a caller who opened one too (C-110)', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const [phone, laptop] = [randomUUID(), randomUUID()];
-    const addresses = new BuyerAddressesRepository(database.sql);
-    await addresses.add({ buyerId: phone, email, at: NOW });
-    await sut.start(visit({ email, buyerId: phone, clientBlock: 'train', now: NOW - 9_000 }));
-    expect((await sut.start(visit({ email, buyerId: laptop }))).counted).toBe(NOW);
-    await addresses.add({ buyerId: laptop, email, at: NOW });
-    expect(await sut.start(visit({ email, buyerId: laptop }))).toEqual({ own: NOW, counted: NOW - 9_000 });
-    expect((await sut.start(visit({ email, buyerId: randomUUID(), clientBlock: 'elsewhere' }))).counted).toBe(NOW);
   });
 
   it('takes the address of an opened link for a browser that told none, and never for one that did (C-110)', async () => {
@@ -98,32 +64,5 @@ describe('OfferTimersRepository', () => {
     expect((await sut.start(honest)).counted).toBe(NOW);
     expect(await sut.known(honest)).toBe(NOW);
     expect(await database.rows('select from timer_session where email = $1', [email])).toEqual([]);
-  });
-
-  it('remembers the address of a session that becomes known later', async () => {
-    const sessionId = randomUUID();
-    const email = `${randomUUID()}@example.com`;
-    await sut.start(visit({ sessionId }));
-    await sut.start(visit({ sessionId, email, now: NOW + 1 }));
-    expect((await sut.start(visit({ email, now: NOW + 2 }))).counted).toBe(NOW);
-  });
-
-  it('keeps products and strangers apart', async () => {
-    const sessionId = randomUUID();
-    await sut.start(visit({ sessionId }));
-    expect((await sut.start(visit({ sessionId, product: 'implementation', now: NOW + 7 }))).counted).toBe(NOW + 7);
-    expect((await sut.start(visit({ now: NOW + 8 }))).counted).toBe(NOW + 8);
-  });
-
-  it('forgets what is older than asked for (C-110)', async () => {
-    const [old, young] = [randomUUID(), randomUUID()];
-    await sut.start(visit({ sessionId: old, now: NOW - 10 }));
-    await sut.start(visit({ sessionId: young }));
-    await sut.forget(NOW);
-    const rows = await database.rows<{ id: string }>(
-      'select session_id as id from timer_session where session_id in ($1, $2)',
-      [old, young],
-    );
-    expect(rows).toEqual([{ id: young }]);
   });
 });

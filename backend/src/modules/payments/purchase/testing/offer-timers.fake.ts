@@ -1,4 +1,5 @@
 import type { OfferStart, OfferTimers, OfferVisit } from '../application/offer-timers.port.js';
+import type { InMemoryBuyerAddresses } from './buyer-addresses.fake.js';
 
 interface Row extends Omit<OfferVisit, 'now'> {
   startedAt: number;
@@ -10,8 +11,8 @@ export class InMemoryOfferTimers implements OfferTimers {
   /** What a payment or an opened link would say. */
   proves: (row: Pick<Row, 'buyerId' | 'email'>) => boolean = () => false;
 
-  /** `openedIn`: the address whose link was opened last in a browser. */
-  constructor(private readonly openedIn: (buyerId: string) => string | null = () => null) {}
+  /** Which addresses' links were opened in a browser, and which one last. */
+  constructor(private readonly opened: Pick<InMemoryBuyerAddresses, 'newestOf' | 'has'>) {}
 
   async start({ now, ...visit }: OfferVisit): Promise<OfferStart> {
     const known = this.rows.find((row) => row.sessionId === visit.sessionId && row.product === visit.product);
@@ -47,10 +48,10 @@ export class InMemoryOfferTimers implements OfferTimers {
   private ofAddresses(asks: Pick<Row, 'product' | 'buyerId' | 'email' | 'clientBlock'>, mine: Row): Row[] {
     const buyerId = asks.buyerId ?? mine.buyerId;
     const told = [mine.email, asks.email].filter((email) => email !== null);
-    const opened = buyerId === null ? null : this.openedIn(buyerId);
+    const opened = buyerId === null ? null : this.opened.newestOf(buyerId);
     const emails = told.length > 0 ? told : opened === null ? [] : [opened];
     const isProven = (row: Pick<Row, 'buyerId'>, email: string) =>
-      this.proves({ buyerId: row.buyerId, email }) || (row.buyerId !== null && this.openedIn(row.buyerId) === email);
+      this.proves({ buyerId: row.buyerId, email }) || this.opened.has({ buyerId: row.buyerId, email });
     return this.rows
       .filter((row) => row.product === asks.product)
       .filter((row) =>

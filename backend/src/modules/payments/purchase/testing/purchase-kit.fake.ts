@@ -44,9 +44,9 @@ export class PurchaseKit {
     this.clock,
     (orderId) => this.orders.rows.find(({ id }) => id === orderId) ?? null,
   );
-  readonly timers = new InMemoryOfferTimers((buyerId) => this.addresses.newestOf(buyerId));
   readonly orders = new InMemoryPurchaseOrders((orderId) => this.coupons.reservesLimited(orderId));
   readonly addresses = this.orders.addresses;
+  readonly timers = new InMemoryOfferTimers(this.addresses);
   readonly attempts = this.orders.attempts;
   readonly savedCards = new InMemorySavedCards();
   readonly ledger = new FakeLedger();

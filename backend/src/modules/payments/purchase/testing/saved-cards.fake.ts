@@ -13,6 +13,9 @@ export class InMemorySavedCards implements SavedCards {
     since: number;
   }): Promise<ChargeableCard | null> {
     const mine = this.saved.filter((one) => one.buyerId === buyerId && one.email === email && one.savedAt > since);
-    return mine.toSorted((one, other) => other.savedAt - one.savedAt)[0] ?? null;
+    const [newest] = mine.toSorted((one, other) => other.savedAt - one.savedAt);
+    if (!newest) return null;
+    const { customerRef, paymentMethodRef, brand, last4 } = newest;
+    return { customerRef, paymentMethodRef, brand, last4 };
   }
 }
