@@ -69,4 +69,12 @@ describe('the live view', () => {
     const { services } = renderInAdmin(<LiveView />, { server });
     await waitFor(() => expect(services.session.current().token).toBeNull());
   });
+
+  it('reads a refusal to its end, so that the browser lets its connection go', async () => {
+    const refusal = new Response('Away', { status: 503 });
+    globalThis.fetch = async () => refusal;
+    renderInAdmin(<LiveView />, { server: new FakeServer() });
+    await waitFor(() => expect(refusal.bodyUsed).toBe(true));
+    expect(screen.getByText('Connecting...')).toBeVisible();
+  });
 });

@@ -26,8 +26,12 @@ export function useLiveFigures(): Live {
       const { token } = session.current();
       const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token ?? ''}` };
       const answer = await fetch(adminLiveEndpoint.path, { headers, signal: stop.signal });
-      if (answer.status === 401 && session.current().token === token) return session.close('refusal');
-      if (!answer.ok || !answer.body) throw new Error(`no events: ${answer.status}`);
+      if (!answer.ok || !answer.body) {
+        // Read, because an answer that nobody reads and no cache may keep stays open in the browser.
+        await answer.text();
+        if (answer.status === 401 && session.current().token === token) return session.close('refusal');
+        throw new Error(`no events: ${answer.status}`);
+      }
       for await (const data of readEvents(answer.body)) setLive({ figures: data as LiveFigures, connected: true });
     }
     const keepListening = (): void => {
