@@ -19,6 +19,7 @@ const {
   robotsTxt,
   sayFailureScript,
   sitemapXml,
+  startAfterPaintText,
 } = await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
@@ -102,6 +103,16 @@ const withFiles = (html, route) => {
   ].join('');
   return html.replace('</head>', () => `${links}</head>`);
 };
+/** The same page, which asks for its scripts once it is painted. */
+function withLateScripts(html) {
+  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+  const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+  const start = entry.exec(html)?.[1];
+  if (!start) throw new Error('The built page names no script');
+  const files = [...html.matchAll(preload)].map(([, file]) => file).join(' ');
+  const late = `<script data-start="${start}" data-files="${files}">${startAfterPaintText}</script>`;
+  return html.replace(preload, '').replace(entry, () => late);
+}
 /** The offers are painted before their script; what comes after an order shows nothing before it. */
 const offers = new Map(await renderOffers(process.env.SUMMIT_PHASE, now.getTime()));
 const orderPages = await Promise.all(
@@ -110,7 +121,7 @@ const orderPages = await Promise.all(
     if (!rendered) return { path, html: withFiles(shell, route) };
     return {
       path,
-      html: fillPage(await withStylesInPage(withFiles(template, route)), headingsFirst(rendered)),
+      html: fillPage(await withStylesInPage(withLateScripts(withFiles(template, route))), headingsFirst(rendered)),
     };
   }),
 );

@@ -1,6 +1,6 @@
 // The server of one app: its name, its files, its pages and where it sends the paths of the other app.
 import { PAGES, SWITCHED_PAGES } from '@summit/contracts';
-import { framedHeaders } from '../../tools/web-server/built-app.mjs';
+import { assetHeaders, ASSETS, framedHeaders } from '../../tools/web-server/built-app.mjs';
 import { SECURITY_TXT_PATH } from '../../tools/web-server/security-txt.mjs';
 import { landingRules } from './landing-rules.mjs';
 import { SITEMAP_PATH, SITEMAP_SWITCHED_ON } from '../../tools/web-server/sitemap.mjs';
@@ -105,7 +105,7 @@ export function siteFile({ app, origins, root, headers: sent, cache, promptsToke
     '# A missing file is no page: a browser that waits for a script must not be given HTML.',
     ...Object.entries(cache).map(([prefix, value]) =>
       block(`location ~ "^${prefix}"`, [
-        headers,
+        ...(prefix === ASSETS ? headersFile(assetHeaders(sent)).split('\n') : [headers]),
         `add_header Cache-Control ${quoted(value)};`,
         'error_page 403 @forbidden;',
         'error_page 404 @missing_file;',

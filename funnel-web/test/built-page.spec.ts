@@ -57,6 +57,18 @@ describe('the built funnel', () => {
     expect(html).toContain('id="faq-1"');
   });
 
+  it('knows its visitor of /vip in each part as soon as that part has come', () => {
+    const parts = read('vip/index.html').split(/<script>\(function showKnownVisitor/);
+    expect(parts).toHaveLength(5);
+    const [eyebrow, buyer, button, note, rest] = parts;
+    expect(eyebrow).toContain('data-unless="registered"');
+    expect(eyebrow).not.toContain('<h1');
+    expect(buyer).toContain('data-unless="buyer"');
+    expect(button).toContain('data-unless="returning"');
+    expect(note).toContain('data-if="registered"');
+    expect(rest).not.toMatch(/<[^>]* data-(?:if|unless|fill)=/);
+  });
+
   // F-125 to F-186
   it.each(['vip', 'vip-upgrade', 'implementation', 'dfy'])(
     'renders the offer /%s whole, with an order card that waits for the app',

@@ -18,7 +18,7 @@ import {
 import Fastify from 'fastify';
 import { addApiProxy } from './api-proxy.mjs';
 import { filledPage, HEADLINE_PAGE } from './headline-page.mjs';
-import { BuiltApp, framedHeaders, framingHeaders } from './built-app.mjs';
+import { assetHeaders, ASSETS, BuiltApp, framedHeaders, framingHeaders } from './built-app.mjs';
 import { askHeadline, HEADLINE_PATIENCE_MS } from './landing-headline.mjs';
 import { PackedFiles } from './packed-files.mjs';
 import { SECURITY_TXT_PATH } from './security-txt.mjs';
@@ -144,6 +144,7 @@ export async function createAppServer({
       const longer = found && pathname === SITEMAP_PATH && call && (await isOn(call));
       const file = longer ? SITEMAP_SWITCHED_ON : found;
       if (file) {
+        if (pathname.startsWith(ASSETS)) reply.headers(assetHeaders(headers));
         return sendFile(request, reply.header('cache-control', prefix ? cache[prefix] : 'no-cache'), file);
       }
       reply.header('cache-control', 'no-cache');

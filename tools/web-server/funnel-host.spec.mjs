@@ -50,6 +50,14 @@ describe('the funnel host', () => {
     });
   });
 
+  it('sends a script with a policy of its own, which is short', async () => {
+    const { headers } = await ask('/assets/app-1a2b.js');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   it.each([
     '/vip',
     '/vip-upgrade',

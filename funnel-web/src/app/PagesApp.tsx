@@ -19,10 +19,11 @@ import {
 } from '../lib/site/paths';
 import { HeldOrdersContext } from '../lib/person/held-orders';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { DialogHost } from './DialogHost';
+import { Dialogs } from './Dialogs';
 import { ErrorBoundary } from './ErrorBoundary';
 import { OfferHeader } from './layout/OfferHeader';
 import { PageFrame } from './layout/PageFrame';
+import { loadDialogHost } from './load-dialog-host';
 import { loadLegalRoute } from './load-legal-route';
 import { OFFER_ROUTES, offerOf } from './offer-routes';
 import type { PageStart } from './page-start';
@@ -70,7 +71,13 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
   const afterOrder = AFTER_ORDER_PATHS.has(path);
   const held = useHeldOrdersAnswer(path, offer !== undefined || afterOrder);
   useEffect(() => {
-    onReady?.({ run: async (intent, opener) => show(intent, opener), showContent: () => undefined });
+    onReady?.({
+      async run(intent, opener) {
+        await loadDialogHost();
+        show(intent, opener);
+      },
+      showContent: () => undefined,
+    });
   }, [onReady, show]);
   return (
     <HeldOrdersContext value={held}>
@@ -84,13 +91,13 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
           {/* Room for the page that is on its way, so that the footer does not jump. */}
           <Suspense fallback={<main id="main" className="page-wait" />}>
             <Routes>
-              <Route path={vipPath} element={<OFFER_ROUTES.vip.Route key="vip" phase={phase} upgrade={false} />} />
+              <Route path={vipPath} element={<OFFER_ROUTES.vip.Page key="vip" phase={phase} upgrade={false} />} />
               <Route
                 path={vipUpgradePath}
-                element={<OFFER_ROUTES.vip.Route key="vip-upgrade" phase={phase} upgrade />}
+                element={<OFFER_ROUTES.vip.Page key="vip-upgrade" phase={phase} upgrade />}
               />
-              <Route path={implementationPath} element={<OFFER_ROUTES.implementation.Route phase={phase} />} />
-              <Route path={dfyPath} element={<OFFER_ROUTES.dfy.Route phase={phase} />} />
+              <Route path={implementationPath} element={<OFFER_ROUTES.implementation.Page phase={phase} />} />
+              <Route path={dfyPath} element={<OFFER_ROUTES.dfy.Page phase={phase} />} />
               <Route path={thankYouPath.vip} element={<ThankYouRoute key="1" page={1} phase={phase} />} />
               <Route path={thankYouPath.implementation} element={<ThankYouRoute key="2" page={2} phase={phase} />} />
               <Route path={thankYouPath.dfy} element={<ThankYouRoute key="3" page={3} phase={phase} />} />
@@ -109,7 +116,7 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
             </Routes>
           </Suspense>
         </ErrorBoundary>
-        <DialogHost dialogs={dialogs} speakers={[]} onLanding={false} />
+        <Dialogs dialogs={dialogs} speakers={[]} onLanding={false} />
       </PageFrame>
     </HeldOrdersContext>
   );

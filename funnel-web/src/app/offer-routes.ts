@@ -1,14 +1,12 @@
 import type { Product } from '@summit/rules';
+import { lazyPage } from '@summit/web-app/page/lazy-page';
 import { dfyPath, implementationPath, vipPath, vipUpgradePath } from '../lib/site/paths';
-import { lazyRoute } from './lazy-route';
 
 // A chunk for each offer; what they share is one more.
 export const OFFER_ROUTES = {
-  vip: lazyRoute(async () => (await import('../pages/vip/VipRoute')).VipRoute),
-  implementation: lazyRoute(
-    async () => (await import('../pages/implementation/ImplementationRoute')).ImplementationRoute,
-  ),
-  dfy: lazyRoute(async () => (await import('../pages/dfy/DfyRoute')).DfyRoute),
+  vip: lazyPage('VipRoute', () => import('../pages/vip/VipRoute')),
+  implementation: lazyPage('ImplementationRoute', () => import('../pages/implementation/ImplementationRoute')),
+  dfy: lazyPage('DfyRoute', () => import('../pages/dfy/DfyRoute')),
 };
 
 const OFFER_OF_PATH: Readonly<Record<string, Product>> = {

@@ -1,5 +1,6 @@
 import { keepFocus } from '@summit/web-app/first-paint/keep-focus';
-import { StrictMode, useLayoutEffect } from 'react';
+import { OnceDrawn } from '@summit/web-app/first-paint/once-drawn';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepOpened } from '../first-paint/keep-opened';
@@ -49,18 +50,13 @@ export async function startPages(proof: string | null): Promise<RunningApp> {
     const openAgain = keepOpened(root);
     createRoot(root).render(
       <>
+        {/* First, so that they call before the page arrives and looks where the focus is (useArrival). */}
         <OnceDrawn call={openAgain} />
         <OnceDrawn call={giveFocusBack} />
         {app}
       </>,
     );
   });
-}
-
-/** Comes first, so that it calls before the page arrives and looks where the focus is (useArrival). */
-function OnceDrawn({ call }: { call: () => void }) {
-  useLayoutEffect(call, [call]);
-  return null;
 }
 
 async function redeem(proof: string): Promise<void> {

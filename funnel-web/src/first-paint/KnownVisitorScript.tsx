@@ -11,7 +11,7 @@ const KEYS: VisitorKeys = {
   guestName: GUEST_NAME,
 };
 
-/** At build only, behind what it shows. */
+/** At build only, right behind each part that it changes: a browser may paint what has come of the page before the rest has. */
 export const KnownVisitorScript = () => (
   <script dangerouslySetInnerHTML={{ __html: `(${showKnownVisitor})(${JSON.stringify(KEYS)})` }} />
 );

@@ -47,6 +47,23 @@ describe('an offer before its app has come', () => {
     expect(shownTo(kept)).toBe(shown);
   });
 
+  it.each([
+    ['?token=EC-1&PayerID=P-1', 'Processing...'],
+    ['?token=EC-1', 'Order'],
+    ['?coupon=PayerID', 'Order'],
+  ])('asks nobody to order whose payment PayPal has brought along: %s', (query, shown) => {
+    window.history.replaceState(null, '', query);
+    document.body.innerHTML = `
+      <button><span data-unless="returning">Order</span><span data-if="returning" style="display:none">Processing...</span></button>`;
+    showKnownVisitor(KEYS);
+    expect(
+      [...document.querySelectorAll('span')].flatMap(({ style, textContent }) =>
+        style.display === 'none' ? [] : [textContent],
+      ),
+    ).toEqual([shown]);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('writes what the browser keeps as text', () => {
     shownTo({ ...REGISTERED, userName: '<img src=x>' });
     expect(document.querySelector('img')).toBeNull();

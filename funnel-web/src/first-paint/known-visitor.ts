@@ -12,7 +12,7 @@ export interface VisitorKeys {
  * Stands in the prerendered offer as a script of its own, so it refers to nothing outside of itself. What this browser remembers of its
  * visitor is shown before the app comes, so that nothing moves when it does: `data-if` names what shows an element, `data-unless` what
  * hides it, `data-fill` its text. `registered`: an address with downloads or an invite link, `named` with a name besides, `unnamed` without;
- * `buyer`: a name and an address.
+ * `buyer`: a name and an address; `returning`: PayPal says in the address that it was paid there.
  */
 export function showKnownVisitor(keys: VisitorKeys): void {
   const kept = (key: string): string => {
@@ -30,6 +30,7 @@ export function showKnownVisitor(keys: VisitorKeys): void {
     registered,
     named: registered && named,
     unnamed: registered && !named,
+    returning: /[?&]token=/.test(location.search) && /[?&]PayerID=/.test(location.search),
     buyer: named && text['email'] !== '' && text['email'] !== keys.guestEmail && text['name'] !== keys.guestName,
   };
   document.querySelectorAll<HTMLElement>('[data-if], [data-unless], [data-fill]').forEach((element) => {

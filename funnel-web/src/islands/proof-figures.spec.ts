@@ -1,7 +1,7 @@
 import type { ProofFigure } from '@summit/contracts';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { showProofFigures } from './proof-figures';
+import { readProof, showProofFigures } from './proof-figures';
 
 const FIGURE: ProofFigure = {
   id: 'contents.recordings',
@@ -84,5 +84,33 @@ describe('the figures of /proof', () => {
   it('say that the page is off where it was switched off meanwhile', async () => {
     await showProofFigures(slot(), async () => null);
     expect(screen.getByText('This page is not shown at the moment.')).toBeVisible();
+  });
+});
+
+describe('the answer with the figures', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+  const answering = (answer: Response): Response => {
+    globalThis.fetch = async () => answer;
+    return answer;
+  };
+
+  it('is what it says', async () => {
+    answering(Response.json({ success: true, figures: [FIGURE] }));
+    expect(await readProof()).toEqual({ success: true, figures: [FIGURE] });
+  });
+
+  it('says with 404 that the page is switched off, and is read to its end', async () => {
+    const answer = answering(new Response('{"code":"not_found"}', { status: 404 }));
+    expect(await readProof()).toBeNull();
+    expect(answer.bodyUsed).toBe(true);
+  });
+
+  it('is read to its end where it is none', async () => {
+    const answer = answering(new Response('Away', { status: 503 }));
+    await expect(readProof()).rejects.toThrow('503');
+    expect(answer.bodyUsed).toBe(true);
   });
 });

@@ -114,12 +114,14 @@ export async function showProofFigures(slot: HTMLElement, read: ReadProof): Prom
 }
 
 /** Asks the server; 404 says that the page is switched off. */
-async function readProof(): Promise<ProofResponse | null> {
+export const readProof: ReadProof = async () => {
   const answer = await fetch(proofEndpoint.path, { headers: { accept: 'application/json' } });
+  if (answer.ok) return (await answer.json()) as ProofResponse;
+  // Read, because an answer that nobody reads and no cache may keep stays open in the browser.
+  await answer.text();
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The figures answered ${answer.status}`);
-  return (await answer.json()) as ProofResponse;
-}
+  throw new Error(`The figures answered ${answer.status}`);
+};
 
 export function startProofFigures(): void {
   const slot = document.getElementById(PROOF_SLOT);

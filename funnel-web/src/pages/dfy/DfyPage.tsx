@@ -1,7 +1,7 @@
 import { formatUsd } from '@summit/pricing';
 import type { SummitPhase } from '@summit/rules';
 import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
-import { OfferExitDialog } from '../../features/offer/exit-intent/OfferExitDialog';
+import { OfferExitPrompt } from '../../features/offer/exit-intent/OfferExitPrompt';
 import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
@@ -45,7 +45,7 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
         note={quote.installments ? 'due today, of three payments' : 'one payment'}
         timer={timer}
       />
-      <OfferExitDialog
+      <OfferExitPrompt
         exit={exit}
         title={exitCopy.title}
         line={withFigures(exitCopy.line)}

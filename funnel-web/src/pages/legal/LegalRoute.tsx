@@ -1,4 +1,5 @@
 import '../../styles/legal.css';
+import '../../styles/legal-parts.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shownLegalPage } from '../../features/legal/legal-links';

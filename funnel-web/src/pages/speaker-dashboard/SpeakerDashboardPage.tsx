@@ -1,4 +1,5 @@
 import '../../styles/speaker-portal.css';
+import '../../styles/speaker-tables.css';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
 import { useBuyerForm } from '../../features/offer/checkout/useBuyerForm';
 import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
-import { OfferExitDialog } from '../../features/offer/exit-intent/OfferExitDialog';
+import { OfferExitPrompt } from '../../features/offer/exit-intent/OfferExitPrompt';
 import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
 import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
@@ -38,7 +38,7 @@ const Note = () => (
   </p>
 );
 
-/** At build: all eyebrows. Which one is shown before the app has come, the script of `WaitingNote` decides. */
+/** At build: all eyebrows. Which one is shown before the app has come, the script decides. */
 function WaitingEyebrow() {
   const [before, after] = VIP_OFFER.eyebrowNamed.split('{name}');
   return (
@@ -52,6 +52,7 @@ function WaitingEyebrow() {
         <span data-fill="name" />
         {after}
       </span>
+      <KnownVisitorScript />
     </>
   );
 }
@@ -99,7 +100,7 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
         <VipStory registration={registration} />
       </OfferTemplate>
       <OrderBar product="vip" dueCents={quote.totalCents} note="one payment, lifetime access" timer={timer} />
-      <OfferExitDialog
+      <OfferExitPrompt
         exit={exit}
         title={withFigures(VIP_OFFER.exit.title)}
         line={VIP_OFFER.exit.line}

@@ -1,6 +1,7 @@
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepFocus } from './keep-focus.js';
+import { OnceDrawn } from './once-drawn.js';
 
 /**
  * Draws the app in the place of what was painted before it had come. That stays until it can be replaced by the whole of the page
@@ -20,14 +21,9 @@ export function drawApp(app: ReactNode, scriptsAreHere: Promise<void>): void {
     createRoot(root).render(
       <StrictMode>
         {app}
+        {/* Last, so that all else is in the page when it calls. */}
         <OnceDrawn call={giveFocusBack} />
       </StrictMode>,
     );
   });
-}
-
-/** Comes last, so that all else is in the page when it calls. */
-function OnceDrawn({ call }: { call: () => void }) {
-  useLayoutEffect(call, [call]);
-  return null;
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeOfferPorts, type FakeOfferOptions } from '../../../../test/fake-offer-ports';
 import { renderOffer } from '../../../../test/render-offer';
-import { OfferExitDialog } from './OfferExitDialog';
+import { OfferExitPrompt } from './OfferExitPrompt';
 import { useOfferExit } from './useOfferExit';
 
 beforeEach(() => jest.useFakeTimers());
@@ -17,7 +17,7 @@ function Page({ runs }: { runs: boolean }) {
       <input aria-label="Coupon code" />
       <output>{orders}</output>
       <button onClick={() => setRunning(false)}>end</button>
-      <OfferExitDialog
+      <OfferExitPrompt
         exit={exit}
         title="Before you go"
         line="One call, one plan."

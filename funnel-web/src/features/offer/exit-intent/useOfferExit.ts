@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { startExitIntent } from '../../../islands/exit-intent';
 import { useDialogMark } from '../../../lib/browser/useDialogMark';
 import { OfferPortsContext } from '../checkout/offer-ports';
+import { loadOfferExit } from './OfferExitPrompt';
 
 /** Where a dismissal is remembered, one key a page (F-098). */
 const DISMISSED: Record<Product, BrowserKeyName> = {
@@ -13,6 +14,8 @@ const DISMISSED: Record<Product, BrowserKeyName> = {
 };
 
 export interface OfferExit {
+  /** From the first opening on: then its dialog is here, and fades out after it has been closed. */
+  offered: boolean;
   open: boolean;
   /** Closes it for good, in this browser. */
   dismiss(): void;
@@ -29,11 +32,18 @@ export function useOfferExit(product: Product, running: boolean): OfferExit {
   const key = DISMISSED[product];
   useEffect(() => {
     if (!running || offered) return;
-    return startExitIntent(store, () => setOffered(true), key);
+    // Where the dialog can't be had, nothing is asked.
+    const offer = () =>
+      loadOfferExit().then(
+        () => setOffered(true),
+        () => undefined,
+      );
+    return startExitIntent(store, () => void offer(), key);
   }, [store, key, running, offered]);
   const open = offered && running && !closed;
   useDialogMark(open);
   return {
+    offered,
     open,
     dismiss() {
       store.set(key, 'true');

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { isServer } from '../../../config/env';
+import { KnownVisitorScript } from '../../../first-paint/KnownVisitorScript';
 import type { PersonField } from '../../../lib/person/person-fields';
 import type { BuyerForm } from '../checkout/useBuyerForm';
 
@@ -75,12 +76,15 @@ export function BuyerFields({ form }: { form: BuyerForm }) {
 
 /** At build: the line of a buyer whom the browser knows, shown before the app has come (`src/first-paint`). */
 const WaitingLine = () => (
-  <p className="buyer-line" data-if="buyer" style={{ display: 'none' }}>
-    <span>
-      Access goes to <b data-fill="email" />
-    </span>
-    <Button variant="text" size="small">
-      Change
-    </Button>
-  </p>
+  <>
+    <p className="buyer-line" data-if="buyer" style={{ display: 'none' }}>
+      <span>
+        Access goes to <b data-fill="email" />
+      </span>
+      <Button variant="text" size="small">
+        Change
+      </Button>
+    </p>
+    <KnownVisitorScript />
+  </>
 );

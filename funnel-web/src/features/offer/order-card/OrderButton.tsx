@@ -4,6 +4,8 @@ import { formatUsd } from '@summit/pricing';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { isServer } from '../../../config/env';
+import { KnownVisitorScript } from '../../../first-paint/KnownVisitorScript';
 import { PURCHASE_TEXTS } from '../checkout/purchase-texts';
 import type { Purchase } from '../checkout/usePurchase';
 
@@ -16,6 +18,17 @@ export interface OrderButtonProps {
   /** Where a buyer goes on who has the product already. */
   onwardPath: string;
 }
+
+/** At build: whoever comes back from PayPal with a payment under way is not asked to order before the app has come (`src/first-paint`). */
+const WaitingLabel = ({ label }: { label: string }) => (
+  <>
+    <span data-unless="returning">{label}</span>
+    <span data-if="returning" style={{ display: 'none' }}>
+      {PURCHASE_TEXTS.processing}
+    </span>
+    <KnownVisitorScript />
+  </>
+);
 
 /** The marigold button and what a press led to, right under it (F-187, ui.md 4.0.4). */
 export function OrderButton({ label, purchase, totalCents, onwardPath }: OrderButtonProps) {
@@ -48,7 +61,7 @@ export function OrderButton({ label, purchase, totalCents, onwardPath }: OrderBu
         loadingPosition="start"
         className="order-button"
       >
-        {busy ? PURCHASE_TEXTS.processing : label}
+        {isServer ? <WaitingLabel label={label} /> : busy ? PURCHASE_TEXTS.processing : label}
       </Button>
       {problem?.kind === 'error' && (
         <Alert severity="error" variant="outlined" role="alert">

@@ -1,7 +1,8 @@
 import type { PaypalOrderRequest } from '@summit/contracts';
 import { quote, type Quote } from '@summit/pricing';
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import {
   fakeOfferPorts,
   fakePaypal,
@@ -11,6 +12,7 @@ import {
   type FakeOfferOptions,
 } from '../../../../test/fake-offer-ports';
 import { renderOffer } from '../../../../test/render-offer';
+import { CaptureFailure } from './CaptureFailure';
 import { PaypalButton } from './PaypalButton';
 
 const VIP: Quote = quote({
@@ -167,6 +169,15 @@ describe('PaypalButton', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByLabelText('PayPal transaction id')).not.toBeInTheDocument();
+  });
+
+  it('says the number of a failed capture in the card where its dialog can not be had', async () => {
+    const Shown = lazy(() => Promise.reject(new Error('gone with a new version')));
+    render(<CaptureFailure message="It failed." transactionId="PAY-1" onClose={() => undefined} Shown={Shown} />);
+    const words = 'It failed. PayPal transaction id: PAY-1';
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    await act(async () => undefined);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
   it('says that a payment is still being checked, and leads on', async () => {

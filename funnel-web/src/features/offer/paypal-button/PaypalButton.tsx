@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PURCHASE_TEXTS } from '../checkout/purchase-texts';
-import { CaptureFailureDialog } from './CaptureFailureDialog';
+import { CaptureFailure } from './CaptureFailure';
 import { PAYPAL_NOTES } from './paypal-texts';
 import { usePaypalButtons } from './usePaypalButtons';
 import { usePaypalPurchase, type PaypalPurchaseEvents } from './usePaypalPurchase';
@@ -73,7 +73,7 @@ export function PaypalButton({ onwardPath, locked = false, ...events }: PaypalBu
           {problem.message}
         </Alert>
       )}
-      {failure && <CaptureFailureDialog {...failure} onClose={closeFailure} />}
+      {failure && <CaptureFailure {...failure} onClose={closeFailure} />}
     </div>
   );
 }

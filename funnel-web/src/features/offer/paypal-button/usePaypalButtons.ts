@@ -1,5 +1,6 @@
 import { use, useEffect, useState, type RefObject } from 'react';
 import { OfferPortsContext } from '../checkout/offer-ports';
+import { loadCaptureFailure } from './CaptureFailure';
 import type { PaypalButtonsOptions } from './paypal-sdk';
 
 /** The script is loaded when the place of the button is this near to the screen. */
@@ -43,6 +44,7 @@ export function usePaypalButtons(
     let stale = false;
     let close = () => undefined as void;
     const show = async () => {
+      void loadCaptureFailure().catch(() => undefined);
       try {
         const paypal = await loadPaypal();
         if (stale) return;

@@ -28,16 +28,22 @@ export function OfferTimer({ timer, endedText, laterPrice }: OfferTimerProps) {
 
 /** Keeps the place of bar and sentence for the moment of the first answer, so that nothing jumps. */
 function Room({ laterPrice }: { laterPrice: number | undefined }) {
-  const sentence =
-    laterPrice === undefined
-      ? ''
-      : `This price is held for you for 00:00. Then it is ${formatUsd(laterPrice).replace(/\d/g, '0')}.`;
   return (
     <div className="offer-timer" aria-hidden="true">
       <div className="offer-timer__bar" />
-      {/* The style sheet lays it out without showing it. */}
-      <p className="offer-timer__sentence" data-room={sentence}>
-        &nbsp;
+      <p className="offer-timer__sentence">
+        {laterPrice === undefined ? (
+          '\u00a0'
+        ) : (
+          <>
+            {/* The style sheet lays the words out without showing them. */}
+            <span data-room="This price is held for you for 00:00." />{' '}
+            <span
+              className="offer-timer__then"
+              data-room={`Then it is ${formatUsd(laterPrice).replace(/\d/g, '0')}.`}
+            />
+          </>
+        )}
       </p>
     </div>
   );
@@ -60,7 +66,13 @@ function Running({ endsAt, skew, priceAfterCents }: Pick<Timer, 'skew' | 'priceA
         <span className="offer-timer__digits">
           <Countdown seconds={seconds} label={label} />
         </span>
-        .{rises && ` Then it is ${formatUsd(priceAfterCents)}.`}
+        .
+        {rises && (
+          <>
+            {' '}
+            <span className="offer-timer__then">Then it is {formatUsd(priceAfterCents)}.</span>
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,0 +1,32 @@
+import { startAfterPaint } from './start-after-paint';
+
+/** What the head of the page asks for, in its order. */
+const asked = (): string[] =>
+  [...document.head.children].map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+
+/** Runs as the script of a page whose paint the test makes; answers what paints it. */
+function startIn(attributes: string): () => void {
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<script type="text/plain" ${attributes}></script>`;
+  let paint = () => undefined as void;
+  const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
+  startAfterPaint((work) => (paint = work));
+  current.mockRestore();
+  return () => paint();
+}
+
+describe('the scripts of a painted page', () => {
+  it('are asked for all at once, when the page is painted', () => {
+    const paint = startIn('data-start="/assets/index.js" data-files="/assets/app.js /assets/page.js"');
+    expect(asked()).toEqual([]);
+    paint();
+    expect(asked()).toEqual(['/assets/index.js', '/assets/app.js', '/assets/page.js', '/assets/index.js']);
+    expect(document.head.firstElementChild).toHaveAttribute('rel', 'modulepreload');
+    expect(document.head.lastElementChild).toHaveAttribute('type', 'module');
+  });
+
+  it('may be one alone', () => {
+    startIn('data-start="/assets/index.js"')();
+    expect(asked()).toEqual(['/assets/index.js', '/assets/index.js']);
+  });
+});

@@ -1,0 +1,15 @@
+/**
+ * Stands in the head of a painted offer as a script of its own, so it refers to nothing outside of itself. Until the page is painted, its HTML
+ * and its font have the line for themselves. Then all scripts are asked for at once: `data-start` of its element names the one that begins,
+ * `data-files` those that this one needs.
+ */
+export function startAfterPaint(afterPaint: (work: () => void) => void): void {
+  const { start = '', files = '' } = document.currentScript!.dataset;
+  afterPaint(() => {
+    const preloads = [start, ...files.split(' ').filter(Boolean)].map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+    const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: start });
+    document.head.append(...preloads, script);
+  });
+}
