@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Without a copy of the HTML of each element: a finding names it by its selector. */
+const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};axe.configure({ noHtml: true });`;
 /** What another color scheme can break: elements, names and places are the same in both. */
 const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
@@ -77,7 +78,7 @@ async function expectScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
   await expect.poll(async () => (await scripted()) ?? colorScheme, { intervals: [20] }).toBe(colorScheme);
 }
 
-/** Colors that are still fading are not the colors of the page; what fades inside them may begin only when they have ended. */
+/** Colors that are still fading are not the colors of the page: what fades is brought to its end; what fades inside it may begin only then. */
 const haveFaded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const fading = () =>
@@ -85,7 +86,7 @@ const haveFaded = (page: Page): Promise<void> =>
         .getAnimations()
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     do {
-      await Promise.allSettled(fading().map(({ finished }) => finished));
+      for (const one of fading()) one.finish();
       await new Promise(requestAnimationFrame);
     } while (fading().length > 0);
   });
