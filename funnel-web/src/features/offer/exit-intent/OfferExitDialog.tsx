@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Link } from 'react-router-dom';
 import { DialogCloseButton } from '../../../lib/browser/DialogCloseButton';
-import type { OfferExit } from './useOfferExit';
+import type { OfferExit } from './offer-exit';
 
 export interface OfferExitDialogProps {
   exit: OfferExit;

@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { startExitIntent } from '../../../islands/exit-intent';
 import { useDialogMark } from '../../../lib/browser/useDialogMark';
 import { OfferPortsContext } from '../checkout/offer-ports';
+import type { OfferExit } from './offer-exit';
 import { loadOfferExit } from './OfferExitPrompt';
 
 /** Where a dismissal is remembered, one key a page (F-098). */
@@ -12,14 +13,6 @@ const DISMISSED: Record<Product, BrowserKeyName> = {
   implementation: 'exitIntentDismissedImplementation',
   dfy: 'exitIntentDismissedDfy',
 };
-
-export interface OfferExit {
-  /** From the first opening on: then its dialog is here, and fades out after it has been closed. */
-  offered: boolean;
-  open: boolean;
-  /** Closes it for good, in this browser. */
-  dismiss(): void;
-}
 
 /**
  * The exit prompt of an offer page: once a page and browser, not while typing, not on touch, and only while the window of the offer
