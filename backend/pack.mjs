@@ -1,5 +1,6 @@
 // Packs what `tsc` wrote into few files, `dist/packed/main.js` first: a process that opens some sixty files instead of 3,700 starts with half
 // the CPU and keeps fewer sources in memory. Nothing is squeezed, so that a stack trace leads to lines one can read.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -58,8 +59,41 @@ const NO_PHONE_NUMBERS = {
   },
 };
 
+/** Whoever compresses answers asks one thing of the list of all media types: which of them get smaller. Only those are kept. */
+const COMPRESSIBLE_TYPES = {
+  name: 'compressible-types',
+  load: {
+    filter: { id: /[/\\]mime-db[/\\]db\.json$/ },
+    handler: (/** @type {string} */ file) => {
+      const all = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+      return JSON.stringify(
+        Object.fromEntries(all.flatMap(([type, { compressible }]) => (compressible ? [[type, { compressible }]] : []))),
+      );
+    },
+  },
+};
+
+/** TypeORM sets SQL for a log that we do not write, and finds entities by patterns of file names, where we name each. */
+const NO_PATTERNS = {
+  name: 'no-patterns',
+  load: {
+    filter: { id: /node_modules[/\\](@sqltools[/\\]formatter|tinyglobby)[/\\].*js$/ },
+    handler: () => 'module.exports = {};',
+  },
+};
+
 /** Of a library that some ask for by `import` and some by `require`, both get the same. */
 const ONE_FORM = ['luxon', 'libphonenumber-js/max'];
+
+const installed = (/** @type {string} */ file) => fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url));
+const ALIASES = {
+  ...Object.fromEntries(ONE_FORM.map((name) => [name, fileURLToPath(import.meta.resolve(name))])),
+  // Node.js' own streams, of which it is a copy (its documented switch READABLE_STREAM=disable does the same).
+  'readable-stream': 'node:stream',
+  // As modules, of which only what is used is packed.
+  'rxjs/operators': installed('rxjs/dist/esm/operators/index.js'),
+  rxjs: installed('rxjs/dist/esm/index.js'),
+};
 
 /**
  * What goes into one file, first come, first served. A file takes what it needs along, unless an earlier one has it, so that files need
@@ -82,8 +116,8 @@ const packing = await rolldown({
   input: { main: 'dist/main.js' },
   platform: 'node',
   external: OUTSIDE,
-  resolve: { alias: Object.fromEntries(ONE_FORM.map((name) => [name, fileURLToPath(import.meta.resolve(name))])) },
-  plugins: [PLAIN_REQUIRE, NO_OTHER_DATABASES, NO_PHONE_NUMBERS],
+  resolve: { alias: ALIASES },
+  plugins: [PLAIN_REQUIRE, NO_OTHER_DATABASES, NO_PHONE_NUMBERS, COMPRESSIBLE_TYPES, NO_PATTERNS],
   logLevel: 'warn',
   // Libraries try packages that are not installed; they handle the refusal.
   checks: { unresolvedImport: false, commonJsVariableInEsm: false, ineffectiveDynamicImport: false, eval: false },

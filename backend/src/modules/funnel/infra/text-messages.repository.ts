@@ -25,11 +25,14 @@ const KNOWN = statement(
      (select texts from days where days.today = asked.today) as "ofDay"
    from asked`,
 );
-/** Registrations that have the number, and keep it until the end of the transaction: an erasure waits, or has been. */
+/**
+ * Registrations that have the number, and keep it until the end of the transaction: an erasure waits, or has been. Each is looked up by its
+ * id: as a join PostgreSQL would expect a hundred, and read the whole table for them.
+ */
 const HAVE_NUMBER = statement(
   'sms-have-number',
-  `select asked.key from signup, json_to_recordset($1::json) as asked(key text, "signupId" uuid, recipient text)
-   where signup.id = asked."signupId" and signup.phone = asked.recipient for share of signup`,
+  `select asked.key from json_to_recordset($1::json) as asked(key text, "signupId" uuid, recipient text),
+     lateral (select from signup where signup.id = asked."signupId" and signup.phone = asked.recipient for share) as registration`,
 );
 const INSERT = statement(
   'sms-insert',
