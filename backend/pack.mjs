@@ -1,6 +1,8 @@
 // Packs what `tsc` wrote into few files, `dist/packed/main.js` first: a process that opens some sixty files instead of 3,700 starts with half
-// the CPU and keeps fewer sources in memory. Nothing is squeezed, so that a stack trace leads to lines one can read.
+// the CPU and keeps fewer sources in memory. Nothing is squeezed, so that a stack trace leads to lines one can read. Commands that run inside
+// the application are packed likewise, apart from it, so that it loads nothing for their sake; `dist/cli` stays their place.
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -111,29 +113,57 @@ const FILES = [
   { name: 'rules-and-tables', test: /[/\\]dist[/\\]modules[/\\].*([/\\](domain|dto)[/\\]|\.entity\.js$)/ },
 ];
 
-const packing = await rolldown({
-  cwd: import.meta.dirname,
-  input: { main: 'dist/main.js' },
-  platform: 'node',
-  external: OUTSIDE,
-  resolve: { alias: ALIASES },
-  plugins: [PLAIN_REQUIRE, NO_OTHER_DATABASES, NO_PHONE_NUMBERS, COMPRESSIBLE_TYPES, NO_PATTERNS],
-  logLevel: 'warn',
-  // Libraries try packages that are not installed; they handle the refusal.
-  checks: { unresolvedImport: false, commonJsVariableInEsm: false, ineffectiveDynamicImport: false, eval: false },
-});
-await packing.write({
-  dir: path.join(import.meta.dirname, 'dist/packed'),
-  cleanDir: true,
-  format: 'esm',
-  // One sign outside of Latin makes V8 keep the whole file with two bytes for each sign.
-  charset: 'ascii',
-  comments: false,
-  // Migrations, entities and modules are known by the names of their classes.
-  keepNames: true,
-  codeSplitting: {
-    // While V8 reads a file it needs up to eight times its size and may not give all of it back, so no file is large.
-    groups: FILES.map((file, index) => ({ ...file, tags: ['$initial'], priority: FILES.length - index })),
-  },
-});
-await packing.close();
+/** What runs inside the application, and so loads all of it (src/cli/run-command.ts). One that is not here runs unpacked. */
+const COMMANDS = [
+  'announce-next-summit',
+  'clone-summit',
+  'complete-coaching',
+  'create-admin',
+  'export-summit',
+  'import-summit',
+  'payouts',
+  'record-refund',
+  'reset-admin-two-factor',
+  'settings',
+  'split-jobs',
+  'verify-audit',
+];
+
+await pack({ main: 'dist/main.js' }, 'packed');
+await pack(Object.fromEntries(COMMANDS.map((name) => [name, `dist/cli/${name}.js`])), 'packed-commands');
+for (const name of COMMANDS) await writeFile(inDist(`cli/${name}.js`), `import '../packed-commands/${name}.js';\n`);
+
+/** @param {Record<string, string>} input names and places of what is run @param {string} folder below `dist` */
+async function pack(input, folder) {
+  const packing = await rolldown({
+    cwd: import.meta.dirname,
+    input,
+    platform: 'node',
+    external: OUTSIDE,
+    resolve: { alias: ALIASES },
+    plugins: [PLAIN_REQUIRE, NO_OTHER_DATABASES, NO_PHONE_NUMBERS, COMPRESSIBLE_TYPES, NO_PATTERNS],
+    logLevel: 'warn',
+    // Libraries try packages that are not installed; they handle the refusal.
+    checks: { unresolvedImport: false, commonJsVariableInEsm: false, ineffectiveDynamicImport: false, eval: false },
+  });
+  await packing.write({
+    dir: inDist(folder),
+    cleanDir: true,
+    format: 'esm',
+    // One sign outside of Latin makes V8 keep the whole file with two bytes for each sign.
+    charset: 'ascii',
+    comments: false,
+    // Migrations, entities and modules are known by the names of their classes.
+    keepNames: true,
+    codeSplitting: {
+      // While V8 reads a file it needs up to eight times its size and may not give all of it back, so no file is large.
+      groups: FILES.map((file, index) => ({ ...file, tags: ['$initial'], priority: FILES.length - index })),
+    },
+  });
+  await packing.close();
+}
+
+/** @param {string} place */
+function inDist(place) {
+  return path.join(import.meta.dirname, 'dist', place);
+}

@@ -17,13 +17,18 @@ const isHarness = (from, name) =>
 
 class SharedModules extends Runtime {
   loading = false;
+  /** What test files have asked for. To look at all globals before and after takes longer than to answer what is there already. */
+  loaded = new Set();
 
   requireModuleOrMock(from, name) {
     const load = () => super.requireModuleOrMock(from, name);
-    if (this.loading) return load();
+    const key = `${path.dirname(from)}\0${name}`;
+    if (this.loading || this.loaded.has(key)) return load();
     this.loading = true;
     try {
-      return keepGlobals(load);
+      const module = keepGlobals(load);
+      this.loaded.add(key);
+      return module;
     } finally {
       this.loading = false;
     }

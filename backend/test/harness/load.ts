@@ -16,6 +16,8 @@ interface LoadOptions {
   clients?: number;
   /** After how many milliseconds a client counts as left without an answer. */
   requestTimeoutMs?: number;
+  /** For how many milliseconds a client rests after each answer. */
+  restMs?: () => number;
 }
 
 /**
@@ -23,6 +25,9 @@ interface LoadOptions {
  * that are about something else.
  */
 export const LOAD_IS_NO_ATTACK = `insert into setting (key, value) values ('shield.suspicious_per_minute', '1000000')`;
+
+/** Pages wait much longer before they repeat by themselves. Without a pause the load is mostly refusals, which tell nothing new. */
+const AFTER_REFUSAL_MS = 200;
 
 export interface SignupLoad {
   /** Waits until so many more have been signed up. */
@@ -33,7 +38,7 @@ export interface SignupLoad {
 /** Signs people up until stopped. Keeps its own log, to compare with what the server says later. */
 export function startSignupLoad(
   target: () => string | undefined,
-  { clients = 8, requestTimeoutMs = 120_000 }: LoadOptions = {},
+  { clients = 8, requestTimeoutMs = 120_000, restMs = () => 0 }: LoadOptions = {},
 ): SignupLoad {
   const outcomes: Outcome[] = [];
   let running = true;
@@ -54,7 +59,8 @@ export function startSignupLoad(
         retryAfter: response?.headers.get('retry-after') ?? null,
         at: Date.now(),
       });
-      if (response?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+      const pause = response?.status === 200 ? restMs() : AFTER_REFUSAL_MS;
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };
   const clientsDone = Promise.all(Array.from({ length: clients }, client));

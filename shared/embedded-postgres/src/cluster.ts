@@ -24,6 +24,8 @@ async function createCluster(folder: DataFolder, binaries: Binaries, user: Syste
         '--builtin-locale=C.UTF-8',
         '--no-instructions',
       ],
+      // Many rounds make a password that people choose harder to guess. This one is 24 random bytes, and each connection would pay for them.
+      ...['-c', 'scram_iterations=1'],
     ],
     user,
   );

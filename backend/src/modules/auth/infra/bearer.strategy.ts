@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Role } from '@summit/contracts';
@@ -18,7 +19,9 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: secret,
+      // Of a text the library would first try with each call whether it is a public key: half of what a token costs. Its types know texts
+      // only; it hands on what it is given.
+      secretOrKey: createSecretKey(Buffer.from(secret)) as unknown as Buffer,
       algorithms: [TOKEN_ALGORITHM],
       audience: role,
       issuer: TOKEN_ISSUER,
