@@ -130,7 +130,7 @@ export function createSteps(setting) {
       // them, come first. The database tests take what these leave idle, and both processors afterwards.
       [browser(setting)],
       [jest(setting, 'web tests', { group: 'web' }), jest(setting, 'unit tests', { group: 'unit' })],
-      [jest(setting, 'database tests', { group: 'database', workers: 2, stepsBack: true })],
+      [jest(setting, 'database tests', { group: 'database', workers: 3, stepsBack: true })],
     ],
     rest: [
       check(setting, 'lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
