@@ -28,6 +28,24 @@ const CASES = [
   ['backend/src/a.controller.ts', 'export const f = (a: 1, b: 1, c: 1, d: 1): number[] => [a, b, c, d];\n', []],
   ['backend/src/b.ts', 'export default 1;\n', ['no-default-export']],
   ['backend/src/c.spec.ts', "it.skip('works', () => undefined);\n", ['no-unfinished-tests']],
+  [
+    'backend/src/five.ts',
+    'export const f = (a: 1, b: 1, c: 1, d: 1, e: 1): number[] => [a, b, c, d, e];\n',
+    ['max-params'],
+  ],
+  ['funnel-web/src/e.ts', 'export const mode = import.meta.env.MODE;\n', ['no-import-meta-env']],
+  ['funnel-web/src/config/env.ts', 'export const mode = import.meta.env.MODE;\n', []],
+  [
+    'funnel-web/src/f.tsx',
+    'export const F = () => <p dangerouslySetInnerHTML={{ __html: text }} />;\n',
+    ['no-raw-html'],
+  ],
+  ['shared/ui/src/art/Relief.tsx', 'export const F = () => <p dangerouslySetInnerHTML={{ __html: text }} />;\n', []],
+  [
+    'backend/src/g.ts',
+    "import { forwardRef } from '@nestjs/common';\nexport const later = forwardRef;\n",
+    ['no-forward-ref'],
+  ],
   ['backend/src/d.spec.ts', "jest.mock('./d', () => ({}));\n", ['no-module-mocks']],
 ];
 
