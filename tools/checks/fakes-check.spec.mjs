@@ -27,6 +27,15 @@ describe('fakes', () => {
     expect(await fakesCheck(root, {}, 0)).toEqual([`${FAKE}: no contract is run against InMemoryCarts`]);
   });
 
+  it.each([
+    'export class Carts {',
+    'export class Carts extends Baskets {',
+    'class Carts extends Baskets implements Shops {',
+  ])('are known by being one: %s', async (begin) => {
+    await tree({ [FAKE]: `${begin}}`, [CONTRACT]: '// Not yet: new Carts()' });
+    expect(await fakesCheck(root, {}, 0)).toEqual([`${FAKE}: no contract is run against Carts`]);
+  });
+
   it('have the contract that opens them, or the fake that they are a part of', async () => {
     await tree({
       [FAKE]: CARTS,
