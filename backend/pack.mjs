@@ -2,7 +2,7 @@
 // the CPU and keeps fewer sources in memory. Nothing is squeezed, so that a stack trace leads to lines one can read. Commands that run inside
 // the application are packed likewise, apart from it, so that it loads nothing for their sake; `dist/cli` stays their place.
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -129,9 +129,23 @@ const COMMANDS = [
   'verify-audit',
 ];
 
+/** What a packed command leaves in its place. */
+const leadsTo = (/** @type {string} */ name) => `import '../packed-commands/${name}.js';\n`;
+
+for (const name of COMMANDS) await refusePacked(name);
 await pack({ main: 'dist/main.js' }, 'packed');
 await pack(Object.fromEntries(COMMANDS.map((name) => [name, `dist/cli/${name}.js`])), 'packed-commands');
-for (const name of COMMANDS) await writeFile(inDist(`cli/${name}.js`), `import '../packed-commands/${name}.js';\n`);
+for (const name of COMMANDS) await writeFile(inDist(`cli/${name}.js`), leadsTo(name));
+
+/**
+ * What was packed once would be packed out of itself: `tsc` writes it anew before.
+ * @param {string} name of a command
+ */
+async function refusePacked(name) {
+  const source = await readFile(inDist(`cli/${name}.js`), 'utf8');
+  if (source.startsWith(leadsTo(name).trimEnd()))
+    throw new Error(`dist/cli/${name}.js is packed already: build the backend with tsc first.`);
+}
 
 /** @param {Record<string, string>} input names and places of what is run @param {string} folder below `dist` */
 async function pack(input, folder) {

@@ -24,7 +24,8 @@ async function createCluster(folder: DataFolder, binaries: Binaries, user: Syste
         '--builtin-locale=C.UTF-8',
         '--no-instructions',
       ],
-      // Many rounds make a password that people choose harder to guess. This one is 24 random bytes, and each connection would pay for them.
+      // Many rounds make a password that people choose harder to guess, and each connection pays for them. The one here is 24 random bytes;
+      // the product's role has the same. It holds for every role of this server: none may get a password that somebody chose.
       ...['-c', 'scram_iterations=1'],
     ],
     user,

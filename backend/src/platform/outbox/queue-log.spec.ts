@@ -47,6 +47,45 @@ describe('the log of the job queue', () => {
     ]);
   });
 
+  it('has each reason of an outage at once, whoever tells of it', () => {
+    const full = 'sorry, too many clients already';
+    log.trouble('job queue lost a database connection', AWAY);
+    log.write('error', `Error with notify listener (trying again in 512.7ms): ${full}`);
+    log.write('error', `Worker exited with error: error: ${full}`);
+    log.write('error', `Error with notify listener (trying again in 1209.1ms): ${AWAY}`);
+    log.write('error', "Failed to reset locked; we'll try again in 811.25ms");
+    log.write('error', "Failed to reset locked; we'll try again in 1922.5ms");
+    log.runs();
+    log.write('error', `Worker exited with error: error: ${full}`);
+    expect(lines).toEqual([
+      ['job queue lost a database connection', { reason: AWAY }],
+      ['job queue', { queue: `Error with notify listener (trying again in 512.7ms): ${full}` }],
+      ['job queue', { repeated: 2, queue: "Failed to reset locked; we'll try again in 811.25ms" }],
+      ['job queue runs again', { repeated: 1 }],
+      ['job queue', { queue: `Worker exited with error: error: ${full}` }],
+    ]);
+  });
+
+  it('has no end of an outage where there was one warning long ago, and the next trouble in full', () => {
+    log.trouble('job queue stopped', AWAY);
+    log.trouble('job queue stopped', AWAY);
+    now = MINUTE_MS;
+    log.runs();
+    log.trouble('job queue stopped', AWAY);
+    expect(lines).toEqual([
+      ['job queue stopped', { reason: AWAY }],
+      ['job queue stopped', { reason: AWAY }],
+    ]);
+  });
+
+  it('has why a job could not be released, also in an outage', () => {
+    log.trouble('job queue stopped', AWAY);
+    log.write('error', `Failed to release job '7' after success; committing seppuku\n${AWAY}`);
+    expect(lines.slice(1)).toEqual([
+      ['job queue', { queue: "Failed to release job '7' after success; committing seppuku", reason: AWAY }],
+    ]);
+  });
+
   it('has every job that failed, also in an outage, in one line each', () => {
     const failure = `Failed task 7 (mail/send, 3.2ms, attempt 1 of 25) with error 'no answer'`;
     log.write('error', `${failure}:\n  Error: no answer\n    at send (mailer.js:1:1)`);

@@ -26,6 +26,16 @@ describe('SpentKeys', () => {
     expect(await processes[1]!.spend('other', NOW + HOUR_MS)).toBe(true);
   });
 
+  // The end of a transaction waits or not as it was set last: here one can still ask for it.
+  it('does not wait for the disk', async () => {
+    const setting = { name: '', text: `select current_setting('synchronous_commit') as waits` };
+    await database.sql.transaction(async (tx) => {
+      await tx.query({ name: '', text: 'set local synchronous_commit = on' });
+      await keysOn(tx).spend('in a transaction', NOW + HOUR_MS);
+      expect(await tx.query(setting)).toEqual([{ waits: 'off' }]);
+    });
+  });
+
   it('leaves the connection as it was: what comes after it waits for the disk as ever', async () => {
     await database.sql.alone('waits for the disk', async (held) => {
       const setting = { name: '', text: `select current_setting('synchronous_commit') as waits` };

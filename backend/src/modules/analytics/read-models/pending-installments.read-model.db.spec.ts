@@ -192,6 +192,17 @@ describe('plans that still owe something', () => {
     await rollup.roll();
     await expectSamePages();
 
+    // A new version has listed every order.
+    await database.rows(
+      `insert into order_change select id from purchase_order union all select gen_random_uuid() from generate_series(1, 2000)`,
+    );
+    await expectSamePages();
+    await database.rows('delete from plan_part');
+    await database.rows('delete from plan_day');
+    await expectSamePages();
+    await rollup.roll();
+    await expectSamePages();
+
     await database.rows(
       `update payment_plan set next_attempt_at = next_attempt_at + interval '1 day' where order_id < $1`,
       [HALF],

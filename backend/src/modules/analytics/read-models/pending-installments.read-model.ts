@@ -21,13 +21,32 @@ interface PlanRow {
   status: PendingInstallmentRow['status'];
 }
 
-/** `$1` tests count, `$2` limit, `$3` skip. Where nothing more is asked for, `next_at` is null and the day `infinity`, which comes last. */
+/** Where more orders wait for the roll, all plans are looked at: a new version lists every order. */
+const MANY_CHANGES = 1_000;
+
+/**
+ * `$1` tests count, `$2` limit, `$3` skip. Where nothing more is asked for, `next_at` is null and the day `infinity`, which comes last.
+ *
+ * What the roll keeps and what waits for it are put together by the `…_now` views, which work out each order that waits. Where very many
+ * wait, what is kept is left aside and all plans are worked out, once: they are far fewer than orders.
+ */
 const PAGE = statement(
   'dashboard-installments',
-  `with ${daySeek('select day, plans as n from plan_day_now where $1 or not is_test', { skip: '$3', limit: '$2', first: 'oldest' })},
+  `with listed as materialized (
+     select count(*) >= ${MANY_CHANGES} as many from (select from order_change limit ${MANY_CHANGES}) changes),
+   live as materialized (
+     select order_id, day, next_at, paid_at, status from plan_part_live where (select many from listed) and ($1 or not is_test)),
+   ${daySeek(
+     `select day, plans as n from plan_day_now where (select not many from listed) and ($1 or not is_test)
+      union all select day, 1 from live`,
+     { skip: '$3', limit: '$2', first: 'oldest' },
+   )},
    page as (
-     select order_id, status, next_at, paid_at from plan_part_now
-     where ($1 or not is_test) and day between (select oldest from seek) and (select newest from seek)
+     select order_id, status, next_at, paid_at from (
+       select order_id, day, status, next_at, paid_at from plan_part_now where (select not many from listed) and ($1 or not is_test)
+       union all
+       select order_id, day, status, next_at, paid_at from live) plan
+     where day between (select oldest from seek) and (select newest from seek)
      order by next_at nulls last, paid_at desc, order_id offset (select rest from seek) limit $2)
    select t.total as plans, p.order_id as id, o.name, o.email, p.status, p.next_at, i.paid, i.total, coalesce(i.next_cents, 0) as next_cents,
      coalesce((select cardinality(failed_invoices) from payment_plan where order_id = p.order_id), 0) as failed

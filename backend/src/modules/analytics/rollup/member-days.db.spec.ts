@@ -1,9 +1,13 @@
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { migrate } from '../../../platform/database/migrate.js';
+import { ANALYTICS_SCHEMA } from '../schema/analytics-schema.js';
 import { DashboardRollup } from './dashboard-rollup.js';
 import { RollupDrift } from './rollup-drift.js';
+import { JOIN_MEMBERS } from './rollup.statements.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
+const WAITING = `select from pg_stat_activity where datname = current_database() and application_name = 'summit-migrations' and wait_event_type = 'Lock'`;
 const SPLIT = 'select from member_day group by day, summit1, summit2 having count(*) > 1';
 
 describe('members by day and access', () => {
@@ -64,6 +68,28 @@ describe('members by day and access', () => {
     expect(await database.rows(SPLIT)).toEqual([]);
     expect(await counted()).toBe(25);
     expect(await drift.inspect()).toEqual([]);
+  });
+
+  it('are counted once where changed definitions come while a roll joins them, and the next roll joins again', async () => {
+    for (let n = 0; n < 3; n++) await database.rows(come(`deployed-${n}@example.com`));
+    const [{ members }] = (await database.rows<{ members: number }>('select count(*)::int as members from member')) as [
+      { members: number },
+    ];
+    const changed = { ...ANALYTICS_SCHEMA, afterChange: [...ANALYTICS_SCHEMA.afterChange, 'SELECT 1'] };
+    const { url, applicationUrl } = database.database;
+    let migrated: Promise<unknown> = Promise.resolve();
+    await database.sql.transaction(async (tx) => {
+      await tx.query(JOIN_MEMBERS);
+      migrated = migrate(url, [changed], { applicationUrl });
+      while ((await database.rows(WAITING)).length === 0);
+    });
+    await migrated;
+    expect(await counted()).toBe(members);
+    await migrate(url, [ANALYTICS_SCHEMA], { applicationUrl });
+    for (let n = 3; n < 6; n++) await database.rows(come(`deployed-${n}@example.com`));
+    await rollup.roll();
+    expect(await database.rows(SPLIT)).toEqual([]);
+    expect(await counted()).toBe(members + 3);
   });
 
   it('are held against the members by the daily check, day by day and access by access', async () => {

@@ -14,6 +14,8 @@ export const ANALYTICS_SCHEMA: RepeatableSchema = {
   // A changed definition changes what each order and customer adds. Readers have the new figures at once, the next rolls store them.
   // What only this version keeps is forgotten with it: an older one that ran meanwhile has left it as it was.
   afterChange: [
+    // A roll may be joining days of members: what it joins is committed before they are counted anew, or it fails and tries again.
+    'LOCK TABLE member_day IN SHARE ROW EXCLUSIVE MODE',
     'UPDATE affiliate_signup_day SET buyers = 0, buyers_real = 0 WHERE buyers <> 0 OR buyers_real <> 0',
     'UPDATE customer_part SET buyer_affiliate_id = NULL WHERE buyer_affiliate_id IS NOT NULL',
     'DELETE FROM plan_part',

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { Experiment, Plan, SeenPlan } from '../domain/experiment.js';
+import { isSamePlan, type Experiment, type Plan, type SeenPlan } from '../domain/experiment.js';
 import type { Experiments, Exposure, Outcome, StartedExperiment, StoppedExperiment } from './experiments.port.js';
 
 const HISTORY_LENGTH = 50;
 
 const withoutOutcome = ({ outcome: _outcome, ...experiment }: StoppedExperiment): Experiment => experiment;
-
-function isSamePlan(one: Plan | null, other: Plan | null): boolean {
-  if (!one || !other) return one === other;
-  const fields = ['variant', 'measure', 'expectedVisitors', 'maxDays'] as const;
-  return fields.every((field) => one[field] === other[field]);
-}
 
 /** In memory, with the same answers as the repository. */
 export class InMemoryExperiments implements Experiments {

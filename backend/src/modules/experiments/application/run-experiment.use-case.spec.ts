@@ -34,6 +34,8 @@ describe('the experiment with the headline', () => {
     const theirs = { ...PLAN, maxDays: 30 };
     await run.plan(theirs);
     expect(await code(run.start(id, 'ada@summit.test', PLAN))).toBe('edit_conflict');
+    // Also where what they saw has been published since.
+    expect(await code(run.start(id, 'ada@summit.test', { ...PLAN, variant: 'Headline A' }))).toBe('edit_conflict');
     expect(await experiments.open()).toMatchObject({ status: 'draft' });
     expect(await code(run.start(id, 'ada@summit.test', theirs))).toBe('ok');
     expect(await code(run.start(id, 'bo@summit.test', theirs))).toBe('experiment_changed');

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { LANDING_HEADLINE, type LandingHeadline } from '../../cms/cms.public.js';
-import type { Experiment, Plan, SeenPlan, Variant } from '../domain/experiment.js';
+import { isSamePlan, type Experiment, type Plan, type SeenPlan, type Variant } from '../domain/experiment.js';
 import { decisionOf, looksOf } from '../domain/looks.js';
 import { EXPERIMENT_FIGURES, type ExperimentFigures } from './experiment-figures.port.js';
 import { EXPERIMENTS, type Experiments } from './experiments.port.js';
@@ -38,6 +38,7 @@ export class RunExperimentUseCase {
     const open = await this.experiments.open();
     if (open?.id !== id || open.status !== 'draft') throw new AppError('experiment_changed');
     const plan = seen ?? open;
+    if (!isSamePlan(open, plan)) throw new AppError('edit_conflict');
     const control = await this.refusePublished(plan.variant);
     const started = await this.experiments.start(id, { control, by, at: this.clock.now(), seen: plan });
     if (!started) throw new AppError(await this.whyNotStarted(id));

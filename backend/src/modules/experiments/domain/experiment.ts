@@ -20,6 +20,13 @@ export interface Plan {
 /** The plan that somebody wants to change; null where there was none, undefined where nobody has looked. */
 export type SeenPlan = Plan | null | undefined;
 
+/** Whether both say the same, whatever else they have. */
+export function isSamePlan(one: Plan | null, other: Plan | null): boolean {
+  if (!one || !other) return one === other;
+  const fields = ['variant', 'measure', 'expectedVisitors', 'maxDays'] as const;
+  return fields.every((field) => one[field] === other[field]);
+}
+
 /** Times in ms. */
 export interface Experiment extends Plan {
   id: string;

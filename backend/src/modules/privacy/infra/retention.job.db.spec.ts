@@ -143,6 +143,37 @@ describe('what is forgotten by night', () => {
     expect(await lastRun()).toMatchObject({ unfinished: false });
   });
 
+  it('is noted of each setting when its last rule was followed, once, however the night goes on', async () => {
+    const night = new Date(NOW + 5 * DAY_MS);
+    const broken = { setting: 'retention.message_days', table: 'nowhere', when: 'true', forget: 'delete' } as const;
+    const modules = [...PERSONAL_DATA, { module: 'broken', sets: [], retention: [broken] }];
+    let isAway = false;
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    const sql: ConstructorParameters<typeof RetentionJob>[0] = {
+      query: (asked, values) =>
+        isAway && asked.text.includes('nowhere') ? Promise.reject(away) : database.sql.query(asked, values),
+      transaction: (work, options) => database.sql.transaction(work, options),
+    };
+    const later = new FixedClock(NOW);
+    const job = new RetentionJob(sql, new Settings(database.sql), later, modules);
+    isAway = true;
+    await expect(job.run(night)).rejects.toThrow('away');
+    expect(await lastRun('retention.page_view_days')).toMatchObject({ ranAt: new Date(NOW), unfinished: false });
+    expect(
+      await database.rows(
+        `select setting from retention_run where slot = $1 and setting = 'retention.page_view_days'`,
+        [night],
+      ),
+    ).toHaveLength(1);
+
+    isAway = false;
+    later.set(NOW + DAY_MS);
+    await expect(job.run(night)).rejects.toThrow('nowhere was not forgotten');
+    expect(await lastRun('retention.page_view_days')).toMatchObject({ ranAt: new Date(NOW), unfinished: false });
+    expect(await lastRun()).toMatchObject({ ranAt: new Date(NOW + DAY_MS), unfinished: true });
+    await database.rows('delete from retention_run');
+  });
+
   it('reads one bite at a time: rows behind it stay until theirs', async () => {
     await database.rows(
       `insert into sms_message (key, template, recipient, decided_at, state)

@@ -3,7 +3,11 @@ import { DAY_MS } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { hasTimedOut, isDatabaseUnavailable } from '../../../platform/database/unavailable.js';
-import type { PersonalDataOfModule, RetentionRule } from '../../../platform/personal-data/personal-data.js';
+import type {
+  PersonalDataOfModule,
+  RetentionRule,
+  RetentionSetting,
+} from '../../../platform/personal-data/personal-data.js';
 import { retentionDays } from '../../../platform/settings/retention-settings.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { PERSONAL_DATA_OF_MODULES } from './person-records.repository.js';
@@ -20,16 +24,25 @@ const NOTE = statement(
      forgotten = excluded.forgotten + case when r.slot = excluded.slot then r.forgotten else 0 end`,
 );
 
+/** What of it is done: tries of one night go on where the last one ended. */
+interface Night {
+  slot: Date;
+  done: Set<RetentionRule>;
+  /** Settings whose end is noted. */
+  finished: Set<RetentionSetting>;
+}
+const aNight = (slot: Date): Night => ({ slot, done: new Set(), finished: new Set() });
+
 /**
  * By night, forgets what the modules say is old enough (X-018): each table from its beginning to where it ended when the night came, bite
  * by bite. A row that somebody moves meanwhile is of the next night.
  */
 @Injectable()
 export class RetentionJob {
-  private night: { slot: number; done: Set<RetentionRule> } = { slot: 0, done: new Set() };
+  private night: Night = aNight(new Date(0));
 
   constructor(
-    private readonly sql: Sql,
+    @Inject(Sql) private readonly sql: Pick<Sql, 'query' | 'transaction'>,
     private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(PERSONAL_DATA_OF_MODULES) private readonly modules: readonly PersonalDataOfModule[],
@@ -37,21 +50,21 @@ export class RetentionJob {
 
   /** `slot`: the night. A rule that can't be followed keeps no other from being followed, and is tried again by itself. */
   async run(slot: Date): Promise<void> {
-    if (this.night.slot !== slot.getTime()) this.night = { slot: slot.getTime(), done: new Set() };
+    if (this.night.slot.getTime() !== slot.getTime()) this.night = aNight(slot);
     const { done } = this.night;
-    const rules = this.modules.flatMap(({ retention = [] }) => retention);
     const failed: Error[] = [];
-    for (const rule of rules.filter((one) => !done.has(one)))
+    for (const rule of this.rules.filter((one) => !done.has(one)))
       try {
         await this.follow(rule, slot);
         done.add(rule);
+        if (!this.isUnfinished(rule.setting)) await this.noteEnd(rule.setting);
       } catch (error) {
         // It would be asked for each rule, and answer none.
         if (isDatabaseUnavailable(error) && !hasTimedOut(error)) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         failed.push(new Error(`${rule.table} was not forgotten: ${reason}`, { cause: error }));
       }
-    await this.noteEnds(rules, slot);
+    for (const setting of new Set(this.rules.map((rule) => rule.setting))) await this.noteEnd(setting);
     if (failed.length > 0) throw new AggregateError(failed, failed.map(({ message }) => message).join('; '));
   }
 
@@ -73,13 +86,22 @@ export class RetentionJob {
       );
   }
 
-  /** At the end of the night, of each setting whether all of its rules were followed. */
-  private async noteEnds(rules: readonly RetentionRule[], slot: Date): Promise<void> {
-    for (const setting of new Set(rules.map((rule) => rule.setting))) {
-      const days = retentionDays(await this.settings.read(setting));
-      const unfinished = rules.some((rule) => rule.setting === setting && !this.night.done.has(rule));
-      await this.sql.query(NOTE, [setting, slot, new Date(this.clock.now()), days, 0, unfinished]);
-    }
+  /** Of a setting, when the last of its rules was followed and at the end of the night; once it is finished, that stands. */
+  private async noteEnd(setting: RetentionSetting): Promise<void> {
+    const { slot, finished } = this.night;
+    if (finished.has(setting)) return;
+    const days = retentionDays(await this.settings.read(setting));
+    const unfinished = this.isUnfinished(setting);
+    await this.sql.query(NOTE, [setting, slot, new Date(this.clock.now()), days, 0, unfinished]);
+    if (!unfinished) finished.add(setting);
+  }
+
+  private isUnfinished(setting: RetentionSetting): boolean {
+    return this.rules.some((rule) => rule.setting === setting && !this.night.done.has(rule));
+  }
+
+  private get rules(): readonly RetentionRule[] {
+    return this.modules.flatMap(({ retention = [] }) => retention);
   }
 }
 
