@@ -141,6 +141,8 @@ test('who leaves is asked once more, and reads the number of a PayPal payment wh
   const email = await register(page, 'Sana Idris');
   await expectExitHeld(page);
   await armExit(page);
+  // The dialog of the prompt is fetched then.
+  await atRest();
   await leave(page, atRest);
   const prompt = page.getByRole('dialog');
   await expect(prompt).toBeVisible();
