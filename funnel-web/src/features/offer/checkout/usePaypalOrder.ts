@@ -1,7 +1,9 @@
 import type { PaypalOrderRequest } from '@summit/contracts';
 import { bumpsToWire, type Quote } from '@summit/pricing';
 import { use } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Buyer } from '../../../lib/person/buyer';
+import { successPathFor } from '../../../lib/site/paths';
 import { currentReferral } from '../../../lib/visit/referral';
 import { usePaypalDiscount } from '../coupon/usePaypalDiscount';
 import type { CodeEntry } from '../coupon/useCodeEntry';
@@ -18,8 +20,16 @@ export interface PaypalOrder {
   events: PaypalPurchaseEvents;
 }
 
-/** The same order paid through PayPal, with its own code (F-240). `buyer` answers null when something must be filled in first. */
-export function usePaypalOrder(order: OfferOrder, buyer: () => Buyer | null): PaypalOrder {
+export interface PaypalBuyer {
+  /** Who orders now; null when something must be filled in first, which the page has then said. */
+  confirm(): Buyer | null;
+  /** Who has ordered in this browser before it went to PayPal. */
+  known: Buyer | null;
+}
+
+/** The same order paid through PayPal, with its own code (F-240). */
+export function usePaypalOrder(order: OfferOrder, buyer: PaypalBuyer): PaypalOrder {
+  const navigate = useNavigate();
   const { store, now } = use(OfferPortsContext);
   const { product, timer, options } = order;
   const discount = usePaypalDiscount(product, order.session);
@@ -50,9 +60,11 @@ export function usePaypalOrder(order: OfferOrder, buyer: () => Buyer | null): Pa
     quote,
     events: {
       order() {
-        const who = buyer();
+        const who = buyer.confirm();
         return who && requestFor(who);
       },
+      returnedOrder: () => buyer.known && requestFor(buyer.known),
+      onOrderedElsewhere: (orderId) => void navigate(successPathFor(orderId, product), { replace: true }),
       onPaid: (sessionId) => order.finish({ sessionId, amountCents: quote.totalCents }),
       onQuote: (answer) => showServerQuote(quoteOfSummary(answer)),
       onPriceChanged(changed) {

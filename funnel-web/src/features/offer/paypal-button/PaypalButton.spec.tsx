@@ -40,17 +40,21 @@ const captured = async () => ({
 
 interface Opening extends FakeOfferOptions {
   order?: PaypalOrderRequest | null;
+  returned?: PaypalOrderRequest | null;
   path?: string;
 }
 
-async function open({ order = ORDER, path = '/vip', ...options }: Opening = {}) {
+async function open({ order = ORDER, returned = order, path = '/vip', ...options }: Opening = {}) {
   const paypal = fakePaypal();
   const fake = fakeOfferPorts({ loadPaypal: async () => paypal.sdk, ...options });
   const paid: string[] = [];
   const changed: Quote[] = [];
+  const elsewhere: string[] = [];
   const { location } = await renderOffer(
     <PaypalButton
       order={() => order}
+      returnedOrder={() => returned}
+      onOrderedElsewhere={(orderId) => elsewhere.push(orderId)}
       onPaid={(sessionId) => paid.push(sessionId)}
       onQuote={() => undefined}
       onPriceChanged={(answer) => changed.push(answer)}
@@ -59,7 +63,7 @@ async function open({ order = ORDER, path = '/vip', ...options }: Opening = {}) 
     fake.ports,
     path,
   );
-  return { ...fake, location, paid, changed, restarts: paypal.restarts };
+  return { ...fake, location, paid, changed, elsewhere, restarts: paypal.restarts };
 }
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
@@ -209,6 +213,26 @@ describe('PaypalButton', () => {
     expect(bodiesOf('capturePaypalOrder')).toEqual([{ ...ORDER, order_id: 'PAY-9' }]);
     expect(paid).toEqual(['vip_1_a']);
     expect(location().path).toBe('/vip');
+  });
+
+  it('does not ask again for a payment that is none of this browser, and says nothing of its money', async () => {
+    const { calls, elsewhere } = await open({ path: '/vip?token=PAY-9&PayerID=P-1', returned: null });
+    expect(calls).toEqual([]);
+    expect(elsewhere).toEqual(['PAY-9']);
+    expect(screen.queryByText(/No money was taken/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['in this tab', '/vip?token=PAY-9&PayerID=P-1', ['PAY-9']],
+    ['in a window', '/vip', []],
+  ])('leads on from an order that is not found only where PayPal came back: %s', async (_, path, led) => {
+    const { elsewhere } = await open({
+      path,
+      api: { createPaypalOrder: created, capturePaypalOrder: async () => Promise.reject(refused('not_found')) },
+    });
+    if (led.length === 0) await press();
+    expect(elsewhere).toEqual(led);
+    expect(screen.queryAllByLabelText('PayPal transaction id')).toHaveLength(led.length === 0 ? 1 : 0);
   });
 
   it('takes no money where the buyer turned back in this tab', async () => {

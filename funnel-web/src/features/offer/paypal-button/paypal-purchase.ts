@@ -31,14 +31,15 @@ export type CaptureOutcome =
   | { kind: 'pending' }
   /** The payment method was refused: the buyer chooses another one in PayPal. */
   | { kind: 'declined'; message: string }
-  | { kind: 'failed'; message: string };
+  /** `isForeign`: this browser has no such order; another one may have. */
+  | { kind: 'failed'; message: string; isForeign: boolean };
 
 const captureOnce = async (
   api: Pick<OfferApi, 'capturePaypalOrder'>,
   order: PaypalOrderRequest & { order_id: string },
 ): Promise<CaptureOutcome> => {
   const answer = await api.capturePaypalOrder(order);
-  if (!answer.success) return { kind: 'failed', message: PAYPAL_NOTES.unconfirmed };
+  if (!answer.success) return { kind: 'failed', message: PAYPAL_NOTES.unconfirmed, isForeign: false };
   return { kind: answer.status === 'PENDING' ? 'pending' : 'paid' };
 };
 
@@ -62,6 +63,7 @@ export async function capturePaypalOrder(
     if (isApiError(reason) && reason.code === 'wallet_declined') {
       return { kind: 'declined', message: detail ?? PAYPAL_NOTES.notOpened };
     }
-    return { kind: 'failed', message: detail ?? PAYPAL_NOTES.unconfirmed };
+    const isForeign = isApiError(reason) && reason.code === 'not_found';
+    return { kind: 'failed', message: detail ?? PAYPAL_NOTES.unconfirmed, isForeign };
   }
 }

@@ -11,6 +11,13 @@ import { usePaypalReturn } from './usePaypalReturn';
 export interface PaypalPurchaseEvents {
   /** The order as the page shows it now; null when something is missing, which the page has then said. */
   order(): PaypalOrderRequest | null;
+  /** The order of who came back from PayPal in this tab; null where this browser knows no buyer. Changes nothing on the page. */
+  returnedOrder(): PaypalOrderRequest | null;
+  /**
+   * PayPal came back with an order that another browser made. The server takes its money without any page, and only its own browser could
+   * ask for that: this one can but show how the order stands.
+   */
+  onOrderedElsewhere(orderId: string): void;
   onPaid(sessionId: string): void;
   /** What the server computed for the order. */
   onQuote(quote: QuoteSummary): void;
@@ -33,6 +40,14 @@ export interface PaypalPurchase {
   callbacks: Pick<PaypalButtonsOptions, 'createOrder' | 'onApprove' | 'onCancel' | 'onError'>;
 }
 
+/** What a capture may end with, beyond what it always ends with. */
+interface CaptureWays {
+  /** The payment method was declined: PayPal opens again. */
+  onDeclined?: () => void;
+  /** This browser has no such order. */
+  onForeign?: () => void;
+}
+
 /** Ends PayPal's createOrder where the page has already said why. */
 class OrderNotCreated extends Error {}
 
@@ -53,16 +68,17 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
   });
 
   const capture = useCallback(
-    async (orderId: string, order: PaypalOrderRequest, restart?: () => void) => {
+    async (orderId: string, order: PaypalOrderRequest, { onDeclined, onForeign }: CaptureWays) => {
       setProblem(null);
       setStatus('capturing');
       const outcome = await capturePaypalOrder(api, { ...order, order_id: orderId });
+      if (outcome.kind === 'failed' && outcome.isForeign && onForeign) return onForeign();
       setStatus(outcome.kind === 'paid' || outcome.kind === 'pending' ? outcome.kind : 'idle');
       if (outcome.kind === 'paid') page.current.onPaid(order.session_id);
       if (outcome.kind === 'failed') setFailure({ message: outcome.message, transactionId: orderId });
       if (outcome.kind === 'declined') {
         setProblem({ kind: 'error', message: outcome.message });
-        restart?.();
+        onDeclined?.();
       }
     },
     [api],
@@ -71,9 +87,16 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
   const [returned, clearReturn] = usePaypalReturn();
   const onReturn = useEffectEvent(() => {
     if (!returned) return;
+    const { orderId, approved } = returned;
+    const onForeign = () => page.current.onOrderedElsewhere(orderId);
+    const order = approved ? page.current.returnedOrder() : null;
+    if (approved && !order) {
+      setStatus('capturing');
+      onForeign();
+      return;
+    }
     clearReturn();
-    const order = returned.approved ? page.current.order() : null;
-    if (order) void capture(returned.orderId, order);
+    if (order) void capture(orderId, order, { onForeign });
     else setProblem({ kind: 'note', message: PAYPAL_NOTES.canceled });
   });
   useEffect(() => onReturn(), []);
@@ -106,7 +129,7 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
           throw new OrderNotCreated();
         },
         async onApprove({ orderID }, actions) {
-          if (sent.current) await capture(orderID, sent.current, () => actions.restart());
+          if (sent.current) await capture(orderID, sent.current, { onDeclined: () => actions.restart() });
         },
         onCancel() {
           setProblem({ kind: 'note', message: PAYPAL_NOTES.canceled });
