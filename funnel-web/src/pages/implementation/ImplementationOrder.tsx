@@ -61,6 +61,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
           <OrderButton
             label={known ? `Add Implementation for ${formatUsd(quote.totalCents)}` : 'Add Implementation'}
             purchase={purchase}
+            paypal={order.paypal}
             totalCents={quote.totalCents}
             onwardPath={dfyPath}
           />

@@ -26,9 +26,9 @@ const priced = (part: Partial<QuoteOptions> = {}) =>
   });
 const checkout = async () => ({ url: 'https://pay.example/c/1', already_owned: false, quote: summaryOf(priced()) });
 
-async function open(options: FakeOfferOptions = {}, query = '') {
+async function open(options: FakeOfferOptions = {}) {
   const fake = fakeOfferPorts({ kept: BUYER, ...options });
-  const rendered = await renderOffer(<ImplementationPage phase="concluded" />, fake.ports, `/implementation${query}`);
+  const rendered = await renderOffer(<ImplementationPage phase="concluded" />, fake.ports, '/implementation');
   return { ...fake, ...rendered };
 }
 
@@ -199,15 +199,6 @@ describe('ImplementationPage', () => {
     await userEvent.click(card().getByRole('button', { name: 'Pay $97 with PayPal' }));
     expect(await card().findByRole('button', { name: 'PayPal' })).toBeVisible();
     expect(loads).toBe(1);
-  });
-
-  it('leads whoever comes back from PayPal with an order of another browser to that order', async () => {
-    const capturePaypalOrder = async () => Promise.reject(refused('not_found'));
-    const query = '?token=PAY-9&PayerID=P-1';
-    const { location, bodiesOf } = await open({ kept: {}, api: { capturePaypalOrder } }, query);
-    expect(bodiesOf('capturePaypalOrder')).toHaveLength(1);
-    expect(location().path).toBe('/success?session_id=PAY-9&product=implementation');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('takes PayPal with options and a code of its own (F-154, F-240)', async () => {

@@ -77,6 +77,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
             <OrderButton
               label={`Get VIP access for ${formatUsd(quote.totalCents)}`}
               purchase={purchase}
+              paypal={order.paypal}
               totalCents={quote.totalCents}
               onwardPath={implementationPath}
             />

@@ -1,7 +1,6 @@
 import type { PaypalOrderRequest } from '@summit/contracts';
 import { bumpsToWire, type Quote } from '@summit/pricing';
 import { use } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Buyer } from '../../../lib/person/buyer';
 import { successPathFor } from '../../../lib/site/paths';
 import { currentReferral } from '../../../lib/visit/referral';
@@ -29,7 +28,6 @@ export interface PaypalBuyer {
 
 /** The same order paid through PayPal, with its own code (F-240). */
 export function usePaypalOrder(order: OfferOrder, buyer: PaypalBuyer): PaypalOrder {
-  const navigate = useNavigate();
   const { store, now } = use(OfferPortsContext);
   const { product, timer, options } = order;
   const discount = usePaypalDiscount(product, order.session);
@@ -59,12 +57,14 @@ export function usePaypalOrder(order: OfferOrder, buyer: PaypalBuyer): PaypalOrd
     discount,
     quote,
     events: {
+      status: order.paypal,
+      onStatus: order.showPaypal,
       order() {
         const who = buyer.confirm();
         return who && requestFor(who);
       },
       returnedOrder: () => buyer.known && requestFor(buyer.known),
-      onOrderedElsewhere: (orderId) => void navigate(successPathFor(orderId, product), { replace: true }),
+      pathOf: (orderId) => successPathFor(orderId, product),
       onPaid: (sessionId) => order.finish({ sessionId, amountCents: quote.totalCents }),
       onQuote: (answer) => showServerQuote(quoteOfSummary(answer)),
       onPriceChanged(changed) {

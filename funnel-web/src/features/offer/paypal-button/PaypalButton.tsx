@@ -19,7 +19,8 @@ export interface PaypalButtonProps extends PaypalPurchaseEvents {
 /** PayPal's own button with everything that can happen around it; a skeleton of its height holds its place (F-134, F-154). */
 export function PaypalButton({ onwardPath, locked = false, ...events }: PaypalButtonProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { status, problem, failure, closeFailure, callbacks } = usePaypalPurchase(events);
+  const { status } = events;
+  const { problem, failure, closeFailure, callbacks } = usePaypalPurchase(events);
   const { state, retry } = usePaypalButtons(place, callbacks);
   const onward = (
     <Link to={onwardPath} className="order-onward">

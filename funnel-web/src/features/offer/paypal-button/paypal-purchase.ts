@@ -32,14 +32,14 @@ export type CaptureOutcome =
   /** The payment method was refused: the buyer chooses another one in PayPal. */
   | { kind: 'declined'; message: string }
   /** `isForeign`: this browser has no such order; another one may have. */
-  | { kind: 'failed'; message: string; isForeign: boolean };
+  | { kind: 'failed'; message: string; isForeign?: boolean };
 
 const captureOnce = async (
   api: Pick<OfferApi, 'capturePaypalOrder'>,
   order: PaypalOrderRequest & { order_id: string },
 ): Promise<CaptureOutcome> => {
   const answer = await api.capturePaypalOrder(order);
-  if (!answer.success) return { kind: 'failed', message: PAYPAL_NOTES.unconfirmed, isForeign: false };
+  if (!answer.success) return { kind: 'failed', message: PAYPAL_NOTES.unconfirmed };
   return { kind: answer.status === 'PENDING' ? 'pending' : 'paid' };
 };
 
