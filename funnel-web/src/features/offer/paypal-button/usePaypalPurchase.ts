@@ -73,18 +73,19 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
     [navigate],
   );
 
+  /** With `actions` of PayPal's window, in which the payment was approved; without, PayPal came back in this tab. */
   const capture = useCallback(
-    async (orderId: string, order: PaypalOrderRequest, window?: PaypalActions) => {
+    async (orderId: string, order: PaypalOrderRequest, actions?: PaypalActions) => {
       setProblem(null);
       page.current.onStatus('capturing');
       const outcome = await capturePaypalOrder(api, { ...order, order_id: orderId });
-      if (outcome.kind === 'failed' && outcome.isForeign && !window) return showOrder(orderId);
+      if (outcome.kind === 'failed' && outcome.isForeign && !actions) return showOrder(orderId);
       page.current.onStatus(outcome.kind === 'paid' || outcome.kind === 'pending' ? outcome.kind : 'idle');
       if (outcome.kind === 'paid') page.current.onPaid(order.session_id);
       if (outcome.kind === 'failed') setFailure({ message: outcome.message, transactionId: orderId });
       if (outcome.kind === 'declined') {
         setProblem({ kind: 'error', message: outcome.message });
-        window?.restart();
+        actions?.restart();
       }
     },
     [api, showOrder],
