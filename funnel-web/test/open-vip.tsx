@@ -26,12 +26,12 @@ export const BUMP = BUMPS.vip_bump.cents;
 
 export const checkout = async () => ({ url: 'https://pay.example/c/1', already_owned: false, quote: summaryOf(VIP) });
 
-export async function open(options: FakeOfferOptions = {}, returnPage: 'vip' | 'vip-upgrade' = 'vip') {
+export async function open(options: FakeOfferOptions = {}, returnPage: 'vip' | 'vip-upgrade' = 'vip', query = '') {
   const fake = fakeOfferPorts({ kept: REGISTERED, ...options });
   const rendered = await renderOffer(
     <VipPage phase="concluded" returnPage={returnPage} />,
     fake.ports,
-    `/${returnPage}`,
+    `/${returnPage}${query}`,
   );
   return { ...fake, ...rendered };
 }

@@ -25,6 +25,18 @@ describe('the scripts of a painted page', () => {
     expect(document.head.lastElementChild).toHaveAttribute('type', 'module');
   });
 
+  it('run when the HTML has come whole: what they draw into, and what they draw over, is not there before', () => {
+    const paint = startIn('data-start="/assets/index.js" data-files="/assets/app.js"');
+    const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    paint();
+    expect(asked()).toEqual(['/assets/index.js', '/assets/app.js']);
+    reading.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(asked()).toEqual(['/assets/index.js', '/assets/app.js', '/assets/index.js']);
+    expect(document.head.lastElementChild).toHaveAttribute('type', 'module');
+  });
+
   it('may be one alone', () => {
     startIn('data-start="/assets/index.js"')();
     expect(asked()).toEqual(['/assets/index.js', '/assets/index.js']);

@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import { memoryStore } from '../../test/memory-store';
-import { ARM_AFTER_MS, isFastUpward, startExitIntent } from './exit-intent';
+import { ARM_AFTER_MS, isFastUpward, startExitIntent, type ExitIntentOptions } from './exit-intent';
 
 const pointer = (type: string, y: number, over: Record<string, unknown> = {}) => {
   const event = new MouseEvent(type, { clientY: y, bubbles: true });
@@ -26,10 +27,8 @@ describe('isFastUpward', () => {
 describe('startExitIntent', () => {
   let offers: number;
   let disarm = () => {};
-  const start = (store = memoryStore()) => {
-    disarm = startExitIntent(store, () => {
-      offers += 1;
-    });
+  const start = (store = memoryStore(), options: ExitIntentOptions = {}) => {
+    disarm = startExitIntent(store, () => (offers += 1), options);
   };
 
   beforeEach(() => {
@@ -110,6 +109,40 @@ describe('startExitIntent', () => {
     document.getElementById('field')?.blur();
     pointer('pointerout', 0);
     expect(offers).toBe(1);
+  });
+
+  // F-093, F-094
+  it('is not offered before what it needs has come, so never later than the pointer leaves', async () => {
+    let come = () => undefined as void;
+    start(memoryStore(), { prepare: () => new Promise<void>((resolve) => (come = resolve)) });
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    pointer('pointerout', 0);
+    document.getElementById('field')?.focus();
+    await act(async () => come());
+    expect(offers).toBe(0);
+    document.getElementById('field')?.blur();
+    pointer('pointerout', 0);
+    expect(offers).toBe(1);
+  });
+
+  it('is not offered where what it needs can not be had', async () => {
+    start(memoryStore(), { prepare: () => Promise.reject(new Error('gone with a new version')) });
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    await act(async () => undefined);
+    pointer('pointerout', 0);
+    expect(offers).toBe(0);
+  });
+
+  it('fetches nothing for who will not see it', () => {
+    let fetches = 0;
+    const prepare = async () => (fetches += 1);
+    start(memoryStore({ exitIntentDismissedLanding: 'true' }), { prepare });
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    window.matchMedia = (query) => ({ matches: query === '(any-hover: none)' }) as MediaQueryList;
+    start(memoryStore(), { prepare });
+    jest.advanceTimersByTime(ARM_AFTER_MS);
+    Reflect.deleteProperty(window, 'matchMedia');
+    expect(fetches).toBe(0);
   });
 
   it('ignores fingers', () => {

@@ -25,6 +25,19 @@ const isTyping = (): boolean => document.activeElement?.matches('input, textarea
 
 const isMouse = (event: Event): boolean => !('pointerType' in event) || event.pointerType === 'mouse';
 
+export interface ExitIntentOptions {
+  /** Where a dismissal is remembered. */
+  dismissedKey?: BrowserKeyName;
+  /**
+   * Fetches what the prompt needs, when the five seconds are over; the prompt is offered only once that is here. What opens later than
+   * the pointer leaves would open over a dialog or a field that the visitor has come to meanwhile.
+   */
+  prepare?: () => Promise<unknown>;
+}
+
+/** A device without any mouse: no pointer leaves it. */
+const hasNoMouse = (): boolean => window.matchMedia?.('(any-hover: none)').matches ?? false;
+
 /**
  * Offers the exit prompt once per page: not before 5 s, not after a dismissal, not over an open dialog,
  * not while typing, and not on touch, where no pointer leaves (F-090..F-094). Answers a function that disarms it.
@@ -32,12 +45,13 @@ const isMouse = (event: Event): boolean => !('pointerType' in event) || event.po
 export function startExitIntent(
   store: BrowserStore,
   offer: () => void,
-  dismissedKey: BrowserKeyName = 'exitIntentDismissedLanding',
+  { dismissedKey = 'exitIntentDismissedLanding', prepare }: ExitIntentOptions = {},
 ): () => void {
   let shown = false;
+  let ready = prepare === undefined;
   let last: PointerSample | null = null;
   const fire = () => {
-    if (shown || store.get(dismissedKey) !== null) return;
+    if (shown || !ready || store.get(dismissedKey) !== null) return;
     if (document.documentElement.dataset['dialog'] === 'open' || isTyping()) return;
     shown = true;
     disarm();
@@ -54,6 +68,13 @@ export function startExitIntent(
     if (isMouse(event) && event.relatedTarget === null && event.clientY <= EDGE_PX) fire();
   };
   const timer = setTimeout(() => {
+    if (prepare && store.get(dismissedKey) === null && !hasNoMouse()) {
+      // Where it can't be had, nothing is asked.
+      prepare().then(
+        () => (ready = true),
+        () => undefined,
+      );
+    }
     document.addEventListener('pointermove', onMove, { passive: true });
     document.addEventListener('pointerout', onOut, { passive: true });
   }, ARM_AFTER_MS);

@@ -66,6 +66,8 @@ for (const name of ['landing', 'vip'] as const) {
     }
     await expectExitHeld(page);
     await armExit(page);
+    // The dialog of an offer's prompt is fetched then.
+    await atRest();
     const dialogs = [{ shows: ['ExitDialog'], open: () => leave(page, atRest) }];
     await takeDialogPictures(page, atRest, { name: `funnel-${name}`, dialogs });
   });

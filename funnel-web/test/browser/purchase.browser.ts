@@ -141,6 +141,8 @@ test('who leaves is asked once more, and reads the number of a PayPal payment wh
   const email = await register(page, 'Sana Idris');
   await expectExitHeld(page);
   await armExit(page);
+  // The dialog of the prompt is fetched then.
+  await atRest();
   await leave(page, atRest);
   const prompt = page.getByRole('dialog');
   await expect(prompt).toBeVisible();
@@ -160,6 +162,31 @@ test('who leaves is asked once more, and reads the number of a PayPal payment wh
   await failure.getByRole('button', { name: 'Close' }).click();
   await expect(failure).toBeHidden();
   expect(await ordersOf(email)).toMatchObject([{ provider: 'paypal', captured_cents: 0 }]);
+});
+
+// F-142, C-036
+test('who comes back from PayPal in a browser that knows nothing of the order is led to it, and asked for nothing', async ({
+  page,
+  browser,
+}) => {
+  const email = await register(page, 'Sana Idris');
+  await page.route('**/api/paypal/capture-order', (route) => route.abort());
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'PayPal' }).click();
+  const wallet = await opening;
+  await wallet.getByRole('button', { name: /^Pay/ }).first().click();
+  const number = await page.getByLabel('PayPal transaction id').inputValue();
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(`/vip?token=${number}&PayerID=PAYER-1`);
+  await expect(other).toHaveURL(`/success?session_id=${number}&product=vip`);
+  // The server takes the money a few minutes after the approval, unless the browser of the order does so first.
+  await expect(other.getByText('Your payment is being confirmed')).toBeVisible();
+  await expect(other.getByText('Confirming…')).toBeVisible();
+  await expect(other.getByText(email)).toHaveCount(0);
+  await stranger.close();
 });
 
 // F-227, F-232

@@ -19,11 +19,11 @@ import { DfyStory } from './DfyStory';
 export function DfyPage({ phase }: { phase: SummitPhase }) {
   const film = useOfferFilm('dfy');
   const order = useOfferOrder({ product: 'dfy', returnPage: 'dfy' });
-  const { timer, quote, purchase } = order;
+  const { timer, quote } = order;
   const due = quote.installments?.[0] ?? quote.totalCents;
   const amount = quote.installments ? `${formatUsd(due)} × ${quote.installments.length}` : formatUsd(due);
   const acceptLabel = timer.priceIsKnown ? `Add Done-For-You for ${amount}` : 'Add Done-For-You';
-  const exit = useOfferExit('dfy', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
+  const exit = useOfferExit('dfy', timer.endsAt !== null && !timer.expired && !order.isBusy);
   const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = DFY_OFFER;
   const { orders } = useHeldOrders();
   return (

@@ -22,7 +22,8 @@ import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 /** Order card of Implementation: add-on, coaching, coupon, one click or hosted checkout, and PayPal with its own code (F-151 to F-155). */
 export function ImplementationOrder({ order }: { order: OfferOrder }) {
   const { timer, options, quote, purchase, coupon } = order;
-  const paypal = usePaypalOrder(order, () => order.known ?? GUEST);
+  const buyer = order.known ?? GUEST;
+  const paypal = usePaypalOrder(order, { confirm: () => buyer, known: buyer });
   const { decline, reassurance } = IMPLEMENTATION_OFFER;
   const early = timer.offer === 'active' && !timer.expired;
   const known = timer.priceIsKnown;
@@ -60,6 +61,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
           <OrderButton
             label={known ? `Add Implementation for ${formatUsd(quote.totalCents)}` : 'Add Implementation'}
             purchase={purchase}
+            paypal={order.paypal}
             totalCents={quote.totalCents}
             onwardPath={dfyPath}
           />

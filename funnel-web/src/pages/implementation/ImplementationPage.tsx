@@ -19,8 +19,8 @@ import { ImplementationStory } from './ImplementationStory';
 export function ImplementationPage({ phase }: { phase: SummitPhase }) {
   const film = useOfferFilm('implementation');
   const order = useOfferOrder({ product: 'implementation', returnPage: 'implementation' });
-  const { timer, quote, purchase } = order;
-  const exit = useOfferExit('implementation', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
+  const { timer, quote } = order;
+  const exit = useOfferExit('implementation', timer.endsAt !== null && !timer.expired && !order.isBusy);
   const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = IMPLEMENTATION_OFFER;
   const { orders } = useHeldOrders();
   return (

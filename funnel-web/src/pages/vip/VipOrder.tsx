@@ -38,7 +38,7 @@ export interface VipOrderProps {
 /** Order card of VIP: add-on, card or PayPal, each with its own code (F-131 to F-134). */
 export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrderProps) {
   const { timer, purchase } = order;
-  const paypal = usePaypalOrder(order, buyer.confirm);
+  const paypal = usePaypalOrder(order, { confirm: buyer.confirm, known: order.known });
   const byCard = payWith === 'card';
   const quote = byCard ? order.quote : paypal.quote;
   const code = byCard ? order.coupon : paypal.discount;
@@ -77,6 +77,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
             <OrderButton
               label={`Get VIP access for ${formatUsd(quote.totalCents)}`}
               purchase={purchase}
+              paypal={order.paypal}
               totalCents={quote.totalCents}
               onwardPath={implementationPath}
             />

@@ -172,6 +172,22 @@ describe('VIP for a visitor who is not registered', () => {
     expect(bodiesOf('createPaypalOrder')).toEqual([]);
   });
 
+  it('leads whoever comes back from PayPal in a browser that knows no buyer to the order: the money is being taken', async () => {
+    const query = '?token=PAY-9&PayerID=P-1';
+    const { location, bodiesOf } = await open({ kept: {} }, 'vip', query);
+    expect(location().path).toBe('/success?session_id=PAY-9&product=vip');
+    expect(bodiesOf('capturePaypalOrder')).toEqual([]);
+    expect(screen.queryByText(/No money was taken/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+    expect(card().getByLabelText(/^Email/)).not.toHaveFocus();
+  });
+
+  it('captures what a known buyer comes back with from PayPal in this tab', async () => {
+    const { location, bodiesOf } = await open({}, 'vip', '?token=PAY-9&PayerID=P-1');
+    expect(bodiesOf('capturePaypalOrder')).toMatchObject([{ order_id: 'PAY-9', email: 'hana@example.com' }]);
+    expect(location().path).toBe('/vip');
+  });
+
   it('does not call a buyer registered who only left an address', async () => {
     await open({ kept: { userEmail: 'noor@example.com', userName: 'Noor' } });
     expect(screen.getByText('VIP, one payment')).toBeVisible();

@@ -76,8 +76,8 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
   const [query] = useSearchParams();
   // Who comes back from PayPal in this tab finds PayPal's part of the card.
   const [payWith, setPayWith] = useState<PayWith>(() => (query.has('token') ? 'paypal' : 'card'));
-  const { timer, quote, purchase } = order;
-  const exit = useOfferExit('vip', timer.endsAt !== null && !timer.expired && purchase.status === 'idle');
+  const { timer, quote } = order;
+  const exit = useOfferExit('vip', timer.endsAt !== null && !timer.expired && !order.isBusy);
 
   const submit = () => {
     if (payWith === 'paypal') return;

@@ -2,6 +2,7 @@ import type { CheckoutReturnPage } from '@summit/contracts';
 import type { BumpKey, Quote } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { use, useState } from 'react';
+import type { PaypalStatus } from '../paypal-button/usePaypalPurchase';
 import { GUEST, knownBuyer, type Buyer } from '../../../lib/person/buyer';
 import { currentReferral } from '../../../lib/visit/referral';
 import { useCardCoupon } from '../coupon/useCardCoupon';
@@ -34,6 +35,11 @@ export interface OfferOrder {
   coupon: CodeEntry;
   quote: Quote;
   purchase: Purchase;
+  /** How a payment through PayPal stands. */
+  paypal: PaypalStatus;
+  showPaypal(status: PaypalStatus): void;
+  /** A payment is under way or through, one way or the other. */
+  isBusy: boolean;
   /** Sends the order for `buyer`; without one the placeholder values stand for the buyer (F-116). */
   pay(buyer?: Buyer): void;
   finish(order: PaidOrder): void;
@@ -72,6 +78,7 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
       timer.refresh();
     },
   });
+  const [paypal, showPaypal] = useState<PaypalStatus>('idle');
   const sessionIdFor = (email: string) => purchaseSessionId(session, product, email);
 
   return {
@@ -86,6 +93,9 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
     coupon,
     quote,
     purchase,
+    paypal,
+    showPaypal,
+    isBusy: purchase.status !== 'idle' || paypal !== 'idle',
     pay(buyer = known ?? GUEST) {
       purchase.pay({
         product,

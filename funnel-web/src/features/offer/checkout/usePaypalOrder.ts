@@ -2,6 +2,7 @@ import type { PaypalOrderRequest } from '@summit/contracts';
 import { bumpsToWire, type Quote } from '@summit/pricing';
 import { use } from 'react';
 import type { Buyer } from '../../../lib/person/buyer';
+import { successPathFor } from '../../../lib/site/paths';
 import { currentReferral } from '../../../lib/visit/referral';
 import { usePaypalDiscount } from '../coupon/usePaypalDiscount';
 import type { CodeEntry } from '../coupon/useCodeEntry';
@@ -18,8 +19,15 @@ export interface PaypalOrder {
   events: PaypalPurchaseEvents;
 }
 
-/** The same order paid through PayPal, with its own code (F-240). `buyer` answers null when something must be filled in first. */
-export function usePaypalOrder(order: OfferOrder, buyer: () => Buyer | null): PaypalOrder {
+export interface PaypalBuyer {
+  /** Who orders now; null when something must be filled in first, which the page has then said. */
+  confirm(): Buyer | null;
+  /** Who has ordered in this browser before it went to PayPal. */
+  known: Buyer | null;
+}
+
+/** The same order paid through PayPal, with its own code (F-240). */
+export function usePaypalOrder(order: OfferOrder, buyer: PaypalBuyer): PaypalOrder {
   const { store, now } = use(OfferPortsContext);
   const { product, timer, options } = order;
   const discount = usePaypalDiscount(product, order.session);
@@ -49,10 +57,14 @@ export function usePaypalOrder(order: OfferOrder, buyer: () => Buyer | null): Pa
     discount,
     quote,
     events: {
+      status: order.paypal,
+      onStatus: order.showPaypal,
       order() {
-        const who = buyer();
+        const who = buyer.confirm();
         return who && requestFor(who);
       },
+      returnedOrder: () => buyer.known && requestFor(buyer.known),
+      pathOf: (orderId) => successPathFor(orderId, product),
       onPaid: (sessionId) => order.finish({ sessionId, amountCents: quote.totalCents }),
       onQuote: (answer) => showServerQuote(quoteOfSummary(answer)),
       onPriceChanged(changed) {

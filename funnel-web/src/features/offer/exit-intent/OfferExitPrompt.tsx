@@ -4,7 +4,7 @@ import type { OfferExitDialogProps } from './OfferExitDialog';
 
 const DIALOG = lazyPage('OfferExitDialog', () => import('./OfferExitDialog'));
 
-/** Most visitors never see the exit prompt: its dialog is fetched when it is to open. */
+/** Most visitors never see the exit prompt: its dialog is fetched when the page begins to watch the pointer. */
 export const loadOfferExit = DIALOG.load;
 
 /** The dialog of the exit prompt, once it has come. */

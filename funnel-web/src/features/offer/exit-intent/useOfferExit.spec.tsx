@@ -107,6 +107,17 @@ describe('the exit prompt of an offer page', () => {
     expect(dialog()).toBeNull();
   });
 
+  // F-093, F-094
+  it('opens with the leaving pointer or not at all, because the visitor may be elsewhere on the page a moment later', async () => {
+    await open();
+    await pass(5_000);
+    act(() => {
+      const event = new MouseEvent('pointerout', { clientY: 2, bubbles: true, relatedTarget: null });
+      document.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }));
+    });
+    expect(dialog()).toBeVisible();
+  });
+
   it('never opens once the window of the offer is over (F-200)', async () => {
     await open({}, false);
     await pass(10_000);

@@ -25,13 +25,7 @@ export function useOfferExit(product: Product, running: boolean): OfferExit {
   const key = DISMISSED[product];
   useEffect(() => {
     if (!running || offered) return;
-    // Where the dialog can't be had, nothing is asked.
-    const offer = () =>
-      loadOfferExit().then(
-        () => setOffered(true),
-        () => undefined,
-      );
-    return startExitIntent(store, () => void offer(), key);
+    return startExitIntent(store, () => setOffered(true), { dismissedKey: key, prepare: loadOfferExit });
   }, [store, key, running, offered]);
   const open = offered && running && !closed;
   useDialogMark(open);

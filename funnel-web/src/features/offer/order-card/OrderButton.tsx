@@ -8,11 +8,14 @@ import { isServer } from '../../../config/env';
 import { KnownVisitorScript } from '../../../first-paint/KnownVisitorScript';
 import { PURCHASE_TEXTS } from '../checkout/purchase-texts';
 import type { Purchase } from '../checkout/usePurchase';
+import type { PaypalStatus } from '../paypal-button/usePaypalPurchase';
 
 export interface OrderButtonProps {
   /** Product and amount: "Add Implementation for $97". */
   label: string;
   purchase: Purchase;
+  /** Of the same order paid through PayPal; the button waits with it. */
+  paypal?: PaypalStatus;
   /** Named when the server's price differs from the one that was shown; in cents. */
   totalCents: number;
   /** Where a buyer goes on who has the product already. */
@@ -31,7 +34,7 @@ const WaitingLabel = ({ label }: { label: string }) => (
 );
 
 /** The marigold button and what a press led to, right under it (F-187, ui.md 4.0.4). */
-export function OrderButton({ label, purchase, totalCents, onwardPath }: OrderButtonProps) {
+export function OrderButton({ label, purchase, paypal = 'idle', totalCents, onwardPath }: OrderButtonProps) {
   const { status, problem } = purchase;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -39,7 +42,7 @@ export function OrderButton({ label, purchase, totalCents, onwardPath }: OrderBu
     if (problem && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [problem]);
 
-  if (status === 'paid') {
+  if (status === 'paid' || paypal === 'paid') {
     return (
       <p className="order-paid">
         <Check size={22} strokeWidth={2} aria-hidden />
@@ -47,7 +50,7 @@ export function OrderButton({ label, purchase, totalCents, onwardPath }: OrderBu
       </p>
     );
   }
-  const busy = status !== 'idle';
+  const busy = status !== 'idle' || paypal === 'capturing';
   return (
     <>
       <Button
@@ -57,6 +60,7 @@ export function OrderButton({ label, purchase, totalCents, onwardPath }: OrderBu
         color="cta"
         size="large"
         fullWidth
+        disabled={paypal === 'pending'}
         loading={busy}
         loadingPosition="start"
         className="order-button"

@@ -2,7 +2,7 @@ import type { PaypalOrderRequest } from '@summit/contracts';
 import { quote, type Quote } from '@summit/pricing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import {
   fakeOfferPorts,
   fakePaypal,
@@ -13,7 +13,8 @@ import {
 } from '../../../../test/fake-offer-ports';
 import { renderOffer } from '../../../../test/render-offer';
 import { CaptureFailure } from './CaptureFailure';
-import { PaypalButton } from './PaypalButton';
+import { PaypalButton, type PaypalButtonProps } from './PaypalButton';
+import type { PaypalStatus } from './usePaypalPurchase';
 
 const VIP: Quote = quote({
   product: 'vip',
@@ -40,17 +41,32 @@ const captured = async () => ({
 
 interface Opening extends FakeOfferOptions {
   order?: PaypalOrderRequest | null;
+  returned?: PaypalOrderRequest | null;
   path?: string;
 }
 
-async function open({ order = ORDER, path = '/vip', ...options }: Opening = {}) {
+/** Keeps the status, as the card of an offer does. */
+function Card({ onStatus, ...props }: Omit<PaypalButtonProps, 'status'>) {
+  const [status, setStatus] = useState<PaypalStatus>('idle');
+  const change = (next: PaypalStatus) => {
+    onStatus(next);
+    setStatus(next);
+  };
+  return <PaypalButton {...props} status={status} onStatus={change} />;
+}
+
+async function open({ order = ORDER, returned = order, path = '/vip', ...options }: Opening = {}) {
   const paypal = fakePaypal();
   const fake = fakeOfferPorts({ loadPaypal: async () => paypal.sdk, ...options });
   const paid: string[] = [];
+  const statuses: string[] = [];
   const changed: Quote[] = [];
   const { location } = await renderOffer(
-    <PaypalButton
+    <Card
+      onStatus={(status) => statuses.push(status)}
       order={() => order}
+      returnedOrder={() => returned}
+      pathOf={(orderId) => `/order-of/${orderId}`}
       onPaid={(sessionId) => paid.push(sessionId)}
       onQuote={() => undefined}
       onPriceChanged={(answer) => changed.push(answer)}
@@ -59,7 +75,7 @@ async function open({ order = ORDER, path = '/vip', ...options }: Opening = {}) 
     fake.ports,
     path,
   );
-  return { ...fake, location, paid, changed, restarts: paypal.restarts };
+  return { ...fake, location, paid, statuses, changed, restarts: paypal.restarts };
 }
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
@@ -202,13 +218,35 @@ describe('PaypalButton', () => {
   });
 
   it('captures where PayPal came back in this tab, once', async () => {
-    const { bodiesOf, paid, location } = await open({
+    const { bodiesOf, paid, statuses, location } = await open({
       path: '/vip?token=PAY-9&PayerID=P-1',
       api: { capturePaypalOrder: captured },
     });
     expect(bodiesOf('capturePaypalOrder')).toEqual([{ ...ORDER, order_id: 'PAY-9' }]);
     expect(paid).toEqual(['vip_1_a']);
+    expect(statuses.at(0)).toBe('capturing');
+    expect(statuses.at(-1)).toBe('paid');
     expect(location().path).toBe('/vip');
+  });
+
+  it('does not ask again for a payment that is none of this browser, and says nothing of its money', async () => {
+    const { calls, location } = await open({ path: '/vip?token=PAY-9&PayerID=P-1', returned: null });
+    expect(calls).toEqual([]);
+    expect(location().path).toBe('/order-of/PAY-9');
+    expect(screen.queryByText(/No money was taken/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['in this tab', '/vip?token=PAY-9&PayerID=P-1', '/order-of/PAY-9'],
+    ['in a window', '/vip', '/vip'],
+  ])('leads on from an order that is not found only where PayPal came back: %s', async (_, path, led) => {
+    const { location } = await open({
+      path,
+      api: { createPaypalOrder: created, capturePaypalOrder: async () => Promise.reject(refused('not_found')) },
+    });
+    if (path === led) await press();
+    expect(location().path).toBe(led);
+    expect(screen.queryAllByLabelText('PayPal transaction id')).toHaveLength(path === led ? 1 : 0);
   });
 
   it('takes no money where the buyer turned back in this tab', async () => {

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PURCHASE_TEXTS } from '../checkout/purchase-texts';
@@ -19,7 +18,8 @@ export interface PaypalButtonProps extends PaypalPurchaseEvents {
 /** PayPal's own button with everything that can happen around it; a skeleton of its height holds its place (F-134, F-154). */
 export function PaypalButton({ onwardPath, locked = false, ...events }: PaypalButtonProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { status, problem, failure, closeFailure, callbacks } = usePaypalPurchase(events);
+  const { status } = events;
+  const { problem, failure, closeFailure, callbacks } = usePaypalPurchase(events);
   const { state, retry } = usePaypalButtons(place, callbacks);
   const onward = (
     <Link to={onwardPath} className="order-onward">
@@ -34,9 +34,7 @@ export function PaypalButton({ onwardPath, locked = false, ...events }: PaypalBu
           {/* Never taken out of the layout: PayPal measures it, and may open again after a declined payment. */}
           <div ref={place} className={status === 'idle' ? 'paypal__place' : 'paypal__place paypal__place--covered'} />
           {state === 'waiting' && (
-            <div role="status" aria-label="Loading PayPal..." className="paypal__cover">
-              <Skeleton variant="rounded" height={48} />
-            </div>
+            <div role="status" aria-label="Loading PayPal..." className="paypal__cover paypal__skeleton" />
           )}
           {status !== 'idle' && (
             <Button className="paypal__cover" variant="contained" fullWidth loading loadingPosition="start">

@@ -31,7 +31,8 @@ export type CaptureOutcome =
   | { kind: 'pending' }
   /** The payment method was refused: the buyer chooses another one in PayPal. */
   | { kind: 'declined'; message: string }
-  | { kind: 'failed'; message: string };
+  /** `isForeign`: this browser has no such order; another one may have. */
+  | { kind: 'failed'; message: string; isForeign?: boolean };
 
 const captureOnce = async (
   api: Pick<OfferApi, 'capturePaypalOrder'>,
@@ -62,6 +63,7 @@ export async function capturePaypalOrder(
     if (isApiError(reason) && reason.code === 'wallet_declined') {
       return { kind: 'declined', message: detail ?? PAYPAL_NOTES.notOpened };
     }
-    return { kind: 'failed', message: detail ?? PAYPAL_NOTES.unconfirmed };
+    const isForeign = isApiError(reason) && reason.code === 'not_found';
+    return { kind: 'failed', message: detail ?? PAYPAL_NOTES.unconfirmed, isForeign };
   }
 }

@@ -1,16 +1,26 @@
 import type { PaypalOrderRequest, QuoteSummary } from '@summit/contracts';
 import type { Quote } from '@summit/pricing';
-import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { OfferPortsContext } from '../checkout/offer-ports';
 import { boughtBefore } from '../checkout/purchase-texts';
 import { capturePaypalOrder, createPaypalOrder } from './paypal-purchase';
-import type { PaypalButtonsOptions } from './paypal-sdk';
+import type { PaypalActions, PaypalButtonsOptions } from './paypal-sdk';
 import { PAYPAL_NOTES } from './paypal-texts';
 import { usePaypalReturn } from './usePaypalReturn';
 
+export type PaypalStatus = 'idle' | 'capturing' | 'pending' | 'paid';
+
 export interface PaypalPurchaseEvents {
+  /** Kept by the whole card: while a payment is under way, nothing else of it may be ordered. */
+  status: PaypalStatus;
+  onStatus(status: PaypalStatus): void;
   /** The order as the page shows it now; null when something is missing, which the page has then said. */
   order(): PaypalOrderRequest | null;
+  /** The order of who came back from PayPal in this tab; null where this browser knows no buyer. Changes nothing on the page. */
+  returnedOrder(): PaypalOrderRequest | null;
+  /** Where the buyer sees how this order of PayPal's stands, whatever browser it is of. */
+  pathOf(orderId: string): string;
   onPaid(sessionId: string): void;
   /** What the server computed for the order. */
   onQuote(quote: QuoteSummary): void;
@@ -24,7 +34,6 @@ export interface PaypalProblem {
 }
 
 export interface PaypalPurchase {
-  status: 'idle' | 'capturing' | 'pending' | 'paid';
   problem: PaypalProblem | null;
   /** A capture that failed: what support needs (F-238). */
   failure: { message: string; transactionId: string } | null;
@@ -33,14 +42,17 @@ export interface PaypalPurchase {
   callbacks: Pick<PaypalButtonsOptions, 'createOrder' | 'onApprove' | 'onCancel' | 'onError'>;
 }
 
+const CANCELED: PaypalProblem = { kind: 'note', message: PAYPAL_NOTES.canceled };
+
 /** Ends PayPal's createOrder where the page has already said why. */
 class OrderNotCreated extends Error {}
 
 /** State of a purchase through PayPal: order, approval in its window, capture (F-142). */
 export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase {
   const { api } = use(OfferPortsContext);
-  const [status, setStatus] = useState<PaypalPurchase['status']>('idle');
-  const [problem, setProblem] = useState<PaypalProblem | null>(null);
+  const [returned, clearReturn] = usePaypalReturn();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<PaypalProblem | null>(returned && !returned.approved ? CANCELED : null);
   const [failure, setFailure] = useState<PaypalPurchase['failure']>(null);
   // PayPal keeps the callbacks of its first render; they must see the page as it is when they run.
   const page = useRef(events);
@@ -52,31 +64,46 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
     page.current = events;
   });
 
+  /**
+   * PayPal came back with an order that another browser made. The server takes its money without any page, and only its own browser could
+   * ask for that: this one can but show how the order stands.
+   */
+  const showOrder = useCallback(
+    (orderId: string) => void navigate(page.current.pathOf(orderId), { replace: true }),
+    [navigate],
+  );
+
+  /** With `actions` of PayPal's window, in which the payment was approved; without, PayPal came back in this tab. */
   const capture = useCallback(
-    async (orderId: string, order: PaypalOrderRequest, restart?: () => void) => {
+    async (orderId: string, order: PaypalOrderRequest, actions?: PaypalActions) => {
       setProblem(null);
-      setStatus('capturing');
+      page.current.onStatus('capturing');
       const outcome = await capturePaypalOrder(api, { ...order, order_id: orderId });
-      setStatus(outcome.kind === 'paid' || outcome.kind === 'pending' ? outcome.kind : 'idle');
+      if (outcome.kind === 'failed' && outcome.isForeign && !actions) return showOrder(orderId);
+      page.current.onStatus(outcome.kind === 'paid' || outcome.kind === 'pending' ? outcome.kind : 'idle');
       if (outcome.kind === 'paid') page.current.onPaid(order.session_id);
       if (outcome.kind === 'failed') setFailure({ message: outcome.message, transactionId: orderId });
       if (outcome.kind === 'declined') {
         setProblem({ kind: 'error', message: outcome.message });
-        restart?.();
+        actions?.restart();
       }
     },
-    [api],
+    [api, showOrder],
   );
 
-  const [returned, clearReturn] = usePaypalReturn();
   const onReturn = useEffectEvent(() => {
     if (!returned) return;
+    const { orderId, approved } = returned;
+    const order = approved && page.current.returnedOrder();
+    if (approved && !order) return void showOrder(orderId);
     clearReturn();
-    const order = returned.approved ? page.current.order() : null;
-    if (order) void capture(returned.orderId, order);
-    else setProblem({ kind: 'note', message: PAYPAL_NOTES.canceled });
+    if (order) void capture(orderId, order);
   });
   useEffect(() => onReturn(), []);
+  useLayoutEffect(() => {
+    // Before the first paint: the page as it was built says that it is processing, and the card goes on with that.
+    if (returned?.approved) page.current.onStatus('capturing');
+  }, [returned]);
 
   const callbacks = useMemo(
     () =>
@@ -106,10 +133,10 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
           throw new OrderNotCreated();
         },
         async onApprove({ orderID }, actions) {
-          if (sent.current) await capture(orderID, sent.current, () => actions.restart());
+          if (sent.current) await capture(orderID, sent.current, actions);
         },
         onCancel() {
-          setProblem({ kind: 'note', message: PAYPAL_NOTES.canceled });
+          setProblem(CANCELED);
         },
         onError(reason) {
           if (reason instanceof OrderNotCreated) return;
@@ -120,5 +147,5 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
     [api, capture],
   );
 
-  return { status, problem, failure, closeFailure: () => setFailure(null), callbacks };
+  return { problem, failure, closeFailure: () => setFailure(null), callbacks };
 }
