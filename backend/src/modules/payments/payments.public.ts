@@ -131,7 +131,7 @@ export interface OrderPayers {
 
 export const ORDER_PAYERS = Symbol('ORDER_PAYERS');
 
-export interface CardWish {
+export interface CardPageRequest {
   orderId: string;
   /** Where the buyer goes after saving, and who turns back without. */
   successUrl: string;
@@ -144,7 +144,7 @@ export interface PlanCards {
    * The address of the provider's page where another card is saved. Throws `plan_charges_nothing`, `card_page_unavailable`,
    * `payment_not_started`.
    */
-  openPage(wish: CardWish): Promise<string>;
+  openPage(request: CardPageRequest): Promise<string>;
 }
 
 export const PLAN_CARDS = Symbol('PLAN_CARDS');

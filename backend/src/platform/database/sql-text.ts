@@ -11,7 +11,7 @@ export const oneOf = (column: string, values: readonly string[]): string =>
   `${column} in (${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`;
 
 /** Larger than every number of a row: where a list that goes from the newest number on begins. */
-export const MOST_BIGINT = '9223372036854775807';
+export const MAX_BIGINT = '9223372036854775807';
 
 /** Part of a text as a pattern for LIKE, in which nothing of the text is special. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

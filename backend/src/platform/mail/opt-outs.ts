@@ -44,7 +44,7 @@ export class OptOuts {
     return `erased:${this.hash.of('opt-out', email)}`;
   }
 
-  /** Repeatable; the first time counts, and is told. Who was erased is not written down anew. */
+  /** Repeatable; the first time counts, and is told. It writes nothing about an erased person. */
   async add(email: string): Promise<void> {
     await this.sql.transaction(async (tx) => {
       const [added] = await tx.query<{ id: string }>(ADD, [email, this.clock.now(), this.hashOf(email)]);

@@ -34,7 +34,7 @@ interface PerformanceRow {
   signups: number;
 }
 
-/** What affiliates brought in a window (C-031), best first. Who brought nothing is not listed. */
+/** What affiliates brought in a window (C-031), best first. Affiliates who brought nothing are not listed. */
 @Injectable()
 export class AffiliatePerformanceReadModel {
   constructor(

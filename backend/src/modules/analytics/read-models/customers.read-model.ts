@@ -7,7 +7,7 @@ import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { CUSTOMER_WORDS, rarePart } from '../../../platform/database/rare-part.js';
 import { containing, holding } from '../../../platform/database/sql-text.js';
-import { BROUGHT_BY } from '../schema/views.sql.js';
+import { CREDITED_AFFILIATE } from '../schema/views.sql.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
 import { daySeek } from '../../../platform/database/day-seek.js';
 import { ReportSettings } from './report-settings.js';
@@ -85,7 +85,7 @@ const OF_AFFILIATE = paged(
     { skip: '$4', limit: '$3' },
   )},
    page as (select s.* from customer s
-     where s.email = ${candidates(`${BROUGHT_BY} = ${WANTED} and ${SOUGHT_DAYS}`)} and ${CAME_BY} = ${WANTED} and ${COUNTED} and ${WITHIN}
+     where s.email = ${candidates(`${CREDITED_AFFILIATE} = ${WANTED} and ${SOUGHT_DAYS}`)} and ${CAME_BY} = ${WANTED} and ${COUNTED} and ${WITHIN}
      ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
 );
 

@@ -2,7 +2,7 @@ import type { RevenuePeriod, RevenuePoint } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import { addDays, ALL_TIME, mondayOf } from './report-window.js';
 
-export interface DayOfSales {
+export interface SalesDay {
   day: string;
   cents: number;
   orders: number;
@@ -25,7 +25,7 @@ const NEXT: Record<RevenuePeriod, (bucket: string) => string> = {
  * Nothing where no day has sales (A-084). Without a beginning, the first day with sales is it.
  */
 export function revenueBuckets(
-  days: DayOfSales[],
+  days: SalesDay[],
   period: RevenuePeriod,
   { from, today }: { from: string; today: string },
 ): RevenuePoint[] {

@@ -21,7 +21,7 @@ export const lockTables = (sets: readonly RecordSet[]): Statement =>
       .join(', ')} in share row exclusive mode`,
   );
 
-export const idsThatGo = (query: string): Statement => once(query);
+export const removedIds = (query: string): Statement => once(query);
 
 export const countRows = (set: RecordSet, tool: DataTool): Statement =>
   once(

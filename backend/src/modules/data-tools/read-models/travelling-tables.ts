@@ -28,7 +28,7 @@ export const STAYS_BEHIND: Readonly<Record<string, string>> = {
 };
 
 /** What `prepare` brings along: such rows may be there, they give way to those of the archive. Anything else means: in use. */
-export const BROUGHT_BY_PREPARE: readonly string[] = [
+export const FILLED_BY_PREPARE: readonly string[] = [
   'affiliate',
   'email_template',
   'faq',

@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import type { Finding } from '../domain/stuck-order.js';
 import {
   FINDINGS,
-  PAGE_LOOK_MS,
+  PAGE_TIMEOUT_MS,
   STUCK_ORDER_FINDER,
   type Findings,
   type StoredFinding,
@@ -12,7 +12,7 @@ import {
 } from './findings.port.js';
 
 /** Of a page: what moves up in the place of what has ended may have ended, too. The rest waits for the next look. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 /** Of a file, which is about all findings; whoever opens a page waits as long as for any other. */
 const FILE_TIMEOUT_MS = 60_000;
 
@@ -33,8 +33,8 @@ export class EndedFindings {
   async without<Page extends { data: readonly { id: string }[] }>(read: () => Promise<Page>): Promise<Page> {
     const seen = new Set<string>();
     let page = await read();
-    const end = performance.now() + PAGE_LOOK_MS;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const end = performance.now() + PAGE_TIMEOUT_MS;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const fresh = page.data.map(({ id }) => id).filter((id) => !seen.has(id));
       for (const id of fresh) seen.add(id);
       const forgotten = await this.orNone(async () => {

@@ -8,7 +8,7 @@ import { OPEN_PAYMENTS, ORDER_REPAIRS, type OpenPayments, type OrderRepairs } fr
 import { FINDING_KINDS, REPAIRS, type Finding } from '../domain/stuck-order.js';
 import {
   FINDINGS,
-  PAGE_LOOK_MS,
+  PAGE_TIMEOUT_MS,
   STUCK_ORDER_FINDER,
   type Findings,
   type StoredFinding,
@@ -57,7 +57,7 @@ export class RepairStuckOrderUseCase {
 
   private async isStill({ kind, orderId, subject }: Finding): Promise<boolean> {
     const now = this.clock.now();
-    const found = await this.finder.findIn([orderId], now, { kinds: FINDING_KINDS, timeoutMs: PAGE_LOOK_MS });
+    const found = await this.finder.findIn([orderId], now, { kinds: FINDING_KINDS, timeoutMs: PAGE_TIMEOUT_MS });
     await this.findings.replace(found, { orderId, at: now });
     return found.some((one) => one.kind === kind && one.subject === subject);
   }

@@ -2,12 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
-import {
-  REMOVE_FACE_FILES_TASK,
-  type FaceRecords,
-  type SeenPicture,
-  type StoredFace,
-} from '../application/face-records.port.js';
+import { type FaceRecords, type SeenPicture, type StoredFace } from '../application/face-records.port.js';
+import { REMOVE_FACE_FILES_TASK } from '../application/faces-tasks.js';
 
 /** Pages that somebody has open still ask for a photo that was replaced. */
 const KEPT_AFTER_MS = 60 * 60_000;

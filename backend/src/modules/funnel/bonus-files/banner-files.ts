@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { FILE_STORE, readStored, type FileStore } from '../../../platform/files/file-store.port.js';
 import { FACES, type Faces } from '../../faces/faces.public.js';
 import type { Banners } from '../funnel.public.js';
-import { photosOn, withPhotos, type PhotosOfBanner } from './banner-photos.js';
+import { photosOn, withPhotos, type BannerPhotos } from './banner-photos.js';
 
 /** Folder of the banners in the file store. */
 export const BANNER_FOLDER = 'banners';
@@ -148,5 +148,5 @@ export class BannerFiles implements Banners {
   }
 }
 
-const versionOf = (print: string, photos: PhotosOfBanner | null): string =>
+const versionOf = (print: string, photos: BannerPhotos | null): string =>
   (photos ? sha256(print + photos.print) : print).slice(0, VERSION_SIGNS);

@@ -5,7 +5,7 @@ import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, oneOf } from '../../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from '../../payments/payments.public.js';
 
-/** Who has not come back from the payment page by then has most likely left it. */
+/** A buyer who has not come back from the payment page by then has most likely left it. */
 const PAYING_MINUTES = 30;
 
 /** Tests count only where all payments are tests (`$2`). */

@@ -57,7 +57,7 @@ const newValues = (set: Readonly<Record<string, string>>): string =>
     .join(', ');
 
 /** How many rows there are to forget, counted up to `$2`. */
-export const countOld = ({ table, when }: RetentionRule): Statement =>
+export const countExpired = ({ table, when }: RetentionRule): Statement =>
   once(`select count(*)::float8 as n from (select from ${table} t where ${when} limit $2) as old`);
 
 /** Null where the rows stay as they are. */

@@ -14,7 +14,7 @@ export const PURCHASE_TEXTS = {
 } as const;
 
 /** Before something is paid that the address has bought on another device; a second press goes on (C-116). */
-export const boughtBefore = (orderedAt: string): string =>
+export const alreadyBoughtText = (orderedAt: string): string =>
   `This email address already has an order for this, of ${dayText(orderedAt)}. To order it again all the same, press the button once more. If both are paid, we pay the second one back.`;
 
 export const successText = (product: Product): string =>

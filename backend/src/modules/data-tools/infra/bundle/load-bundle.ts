@@ -2,7 +2,7 @@ import type { SqlExecutor, Statement } from '../../../../platform/database/sql.j
 import { AppError } from '../../../../platform/errors/app-error.js';
 import {
   BOOKS_UNBALANCED,
-  BROUGHT_BY_PREPARE,
+  FILLED_BY_PREPARE,
   hasRows,
   isTransaction,
   migrationsOf,
@@ -102,7 +102,7 @@ export async function loadBundle(
 
 async function mustBeEmpty(tx: SqlExecutor, tables: readonly TravellingTable[]): Promise<void> {
   for (const table of tables)
-    if (!BROUGHT_BY_PREPARE.includes(table.table)) {
+    if (!FILLED_BY_PREPARE.includes(table.table)) {
       const [row] = await tx.query<{ filled: boolean }>(hasRows(table));
       if (row?.filled) throw new AppError('bundle_database_not_empty');
     }

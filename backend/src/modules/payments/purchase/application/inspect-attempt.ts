@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { AttemptKind } from '../../domain/payment-attempt.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
-import type { OwnFact } from '../../domain/settlement-fact.js';
+import type { InternalFact } from '../../domain/settlement-fact.js';
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 import { declineCodeOf } from './attempt-failure.js';
 import { CARD_PAYMENTS, type CardPayments } from '../../providers/application/card-payments.port.js';
@@ -20,7 +20,7 @@ import type { StaleAttempt } from './stale-attempts.port.js';
 /** A page that is paid in its last second reports a moment later. */
 const AFTER_EXPIRY_MS = 2 * 60_000;
 
-type Ended = Pick<Extract<OwnFact, { kind: 'attempt_closed' }>, 'state' | 'declineCode'>;
+type Ended = Pick<Extract<InternalFact, { kind: 'attempt_closed' }>, 'state' | 'declineCode'>;
 const EXPIRED: Ended = { state: 'expired', declineCode: null };
 
 /** Finds out what became of an attempt that nobody told us about, and settles it. Never charges. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
-import { approvedAgain, type WalletAttempt } from '../../domain/payment-attempt.js';
+import { reapprovedAttempt, type WalletAttempt } from '../../domain/payment-attempt.js';
 import {
   WALLET_PAYMENTS,
   type CaptureOutcome,
@@ -84,7 +84,7 @@ export class WalletAttempts {
       await this.orders.lock(tx, { ...order, buyerId: order.buyerId ?? order.id });
       const declined = { state: 'declined', declineCode: 'instrument_declined', at } as const;
       if (await this.ends.end(attempt.id, declined, tx))
-        await this.attempts.add(tx, approvedAgain(attempt, { id: randomUUID(), at }));
+        await this.attempts.add(tx, reapprovedAttempt(attempt, { id: randomUUID(), at }));
     });
   }
 }

@@ -2,7 +2,7 @@ import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { Links } from '../../../platform/links/links.js';
 import type { CreditedSale } from './sale-mails.port.js';
-import { TellOfSaleUseCase } from './tell-of-sale.use-case.js';
+import { NotifyOfSaleUseCase } from './notify-of-sale.use-case.js';
 
 const SALE: CreditedSale = {
   affiliateId: 'a1',
@@ -16,7 +16,7 @@ const SALE: CreditedSale = {
 describe('the mail about a credited sale', () => {
   const mails = new FakeMails();
   const sales = { wantedSale: async (orderId: string) => (orderId === 'o1' ? SALE : null) };
-  const tell = new TellOfSaleUseCase({ transaction: (work) => work({}) }, sales, mails, new Links(unitConfig()));
+  const tell = new NotifyOfSaleUseCase({ transaction: (work) => work({}) }, sales, mails, new Links(unitConfig()));
 
   it('says what was bought and earned on which Pacific day, once, and never who bought (C-063)', async () => {
     for (const orderId of ['o1', 'o1', 'nobody wants to hear of this one']) await tell.execute(orderId);

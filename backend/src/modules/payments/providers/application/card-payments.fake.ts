@@ -10,7 +10,7 @@ import type {
   CheckoutStart,
   PlanTerms,
   SavedCardCharge,
-} from '../application/card-payments.port.js';
+} from './card-payments.port.js';
 
 /** `lost_answer`: the provider does it and the answer is lost. `timeout`: the provider never hears of it. Both are `unknown` to us. `paused`: no call is made. */
 export type FakeDisturbance = 'lost_answer' | 'timeout' | 'paused';

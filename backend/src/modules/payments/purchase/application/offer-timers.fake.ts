@@ -1,4 +1,4 @@
-import type { OfferStart, OfferTimers, OfferVisit } from '../application/offer-timers.port.js';
+import type { OfferStart, OfferTimers, OfferVisit } from './offer-timers.port.js';
 import type { InMemoryBuyerAddresses } from './buyer-addresses.fake.js';
 
 interface Row extends Omit<OfferVisit, 'now'> {

@@ -4,7 +4,7 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import type { FormEvent, ReactNode } from 'react';
 import { TEXTS } from './texts';
 
-export interface WishFormProps {
+export interface OrderRequestFormProps {
   label: string;
   action: string;
   busy: boolean;
@@ -15,7 +15,15 @@ export interface WishFormProps {
 }
 
 /** A question to the back office that opens below the order. */
-export function WishForm({ label, action, busy, failure, children, onSubmit, onCancel }: WishFormProps) {
+export function OrderRequestForm({
+  label,
+  action,
+  busy,
+  failure,
+  children,
+  onSubmit,
+  onCancel,
+}: OrderRequestFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

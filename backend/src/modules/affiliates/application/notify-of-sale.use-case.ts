@@ -6,9 +6,9 @@ import { Links } from '../../../platform/links/links.js';
 import { MailQueue, type OwnValues } from '../../../platform/mail/mail-queue.js';
 import { SALE_MAIL_SWITCH, type SaleMailSwitch } from './sale-mails.port.js';
 
-/** Tells an affiliate by mail of an order that earns something, once, unless they have turned it off. Who bought is not said (C-063). */
+/** Tells an affiliate by mail of an order that earns something, once, unless they have turned it off. It does not say who bought (C-063). */
 @Injectable()
-export class TellOfSaleUseCase {
+export class NotifyOfSaleUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(SALE_MAIL_SWITCH) private readonly sales: Pick<SaleMailSwitch, 'wantedSale'>,

@@ -1,6 +1,6 @@
 import type { Coupon } from '@summit/pricing';
-import type { PromotionMirror } from '../application/promotion-mirror.port.js';
-import { ProviderUnavailable } from '../application/provider-events.port.js';
+import type { PromotionMirror } from './promotion-mirror.port.js';
+import { ProviderUnavailable } from './provider-events.port.js';
 
 type Promotion = { code: string; coupon: Coupon; maxUses: number; expiresAt: number | null };
 

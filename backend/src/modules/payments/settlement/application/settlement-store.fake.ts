@@ -1,6 +1,6 @@
 import type { Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
-import type { SettledOrder, SettlementStore } from '../application/settlement-store.port.js';
+import type { SettledOrder, SettlementStore } from './settlement-store.port.js';
 import type { OrderState } from '../domain/order-state.js';
 import { afterChange, type RowChange } from '../domain/settlement-change.js';
 

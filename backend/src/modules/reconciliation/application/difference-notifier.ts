@@ -4,7 +4,7 @@ import { DIFFERENCES, type Differences } from './differences.port.js';
 
 /** Tells the operators while a difference is open, and that none is any more. */
 @Injectable()
-export class TellOfDifferences {
+export class DifferenceNotifier {
   constructor(
     @Inject(DIFFERENCES) private readonly differences: Pick<Differences, 'openCount'>,
     @Inject(OperatorAlerts) private readonly alerts: Pick<OperatorAlerts, 'stand'>,

@@ -5,8 +5,8 @@ import { ENTITLED_STATUSES } from '../../domain/order-status.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import { InMemoryBuyerAddresses } from './buyer-addresses.fake.js';
 import { InMemoryPaymentAttempts } from './payment-attempts.fake.js';
-import type { OpenReservations, Places, Spots } from '../application/places.port.js';
-import type { KnownOrder, PurchaseOrders, PurchaseScope } from '../application/purchase-orders.port.js';
+import type { OpenReservations, Places, Spots } from './places.port.js';
+import type { KnownOrder, PurchaseOrders, PurchaseScope } from './purchase-orders.port.js';
 
 /** In memory, with the same answers as the repository. */
 export class InMemoryPurchaseOrders implements PurchaseOrders, Places {

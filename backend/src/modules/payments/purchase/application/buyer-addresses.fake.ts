@@ -1,4 +1,4 @@
-import { BROWSERS_OF_ADDRESS, type BuyerAddresses } from '../application/buyer-addresses.port.js';
+import { BROWSERS_OF_ADDRESS, type BuyerAddresses } from './buyer-addresses.port.js';
 
 /** In memory, with the same answers as the repository. */
 export class InMemoryBuyerAddresses implements BuyerAddresses {

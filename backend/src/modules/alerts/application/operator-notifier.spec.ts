@@ -5,7 +5,7 @@ import { SerialTransactions } from '../../../platform/database/transactions.fake
 import { Links } from '../../../platform/links/links.js';
 import { RecordingOutbox } from '../../../platform/outbox/outbox.fake.js';
 import { SETTINGS, type SettingKey } from '../../../platform/settings/setting-table.js';
-import { TellOperators } from './tell-operators.js';
+import { OperatorNotifier } from './operator-notifier.js';
 
 const NOON = Date.parse('2025-11-06T20:00:00Z');
 const MIDNIGHT = Date.parse('2025-11-07T08:00:00Z');
@@ -18,7 +18,7 @@ describe('telling operators', () => {
   let takes: { quiet: boolean }[];
   let posted: string[];
   let post: (job: { text: string }) => Promise<void>;
-  let operators: TellOperators;
+  let operators: OperatorNotifier;
   beforeEach(() => {
     set = {};
     mails = new FakeMails();
@@ -32,14 +32,14 @@ describe('telling operators', () => {
       readAll: async (keys: readonly SettingKey[]) => Object.fromEntries(keys.map((key) => [key, read(key)])),
     };
     const config = unitConfig();
-    operators = new TellOperators(
+    operators = new OperatorNotifier(
       {
         takeUntold: async (_tx, quiet) => {
           takes.push({ quiet });
           return takes.length > 1 ? [] : [{ id: 'a1', summary: 'Payments fail.', raisedAt: clock.now() }];
         },
       },
-      settings as ConstructorParameters<typeof TellOperators>[1],
+      settings as ConstructorParameters<typeof OperatorNotifier>[1],
       mails,
       outbox,
       { register: (_task, handler) => void (post = handler as typeof post) },

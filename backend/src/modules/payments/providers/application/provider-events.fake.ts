@@ -5,7 +5,7 @@ import {
   type ProviderEvent,
   type ProviderEvents,
   type RawNotification,
-} from '../application/provider-events.port.js';
+} from './provider-events.port.js';
 
 const SIGNATURE_HEADER = 'x-fake-signature';
 

@@ -9,7 +9,7 @@ const EVERY_MS = 500;
  * Writes down what has happened outside and cannot be taken back, also where the database is away for a while: a job that failed now would
  * do it a second time. Throws what the last try threw; any other failure at once.
  */
-export async function untilNoted(
+export async function retryUntilStored(
   note: () => Promise<void>,
   wait: () => Promise<unknown> = () => pause(EVERY_MS),
 ): Promise<void> {

@@ -8,9 +8,9 @@ import { use, useState } from 'react';
 import { OrdersPortsContext } from './orders-ports';
 import { TEXTS } from './texts';
 import { useCall } from './useCall';
-import { WishForm } from './WishForm';
+import { OrderRequestForm } from './OrderRequestForm';
 
-export interface OrderWishesProps {
+export interface OrderRequestsProps {
   order: BuyerOrder;
   proof: string;
   /** Something was asked for: the order says so now. */
@@ -20,7 +20,7 @@ export interface OrderWishesProps {
 const MAX_REASON = 2_000;
 
 /** What a buyer can ask the back office for: the money back while the guarantee is open, and another address. */
-export function OrderWishes({ order, proof, onAsked }: OrderWishesProps) {
+export function OrderRequests({ order, proof, onAsked }: OrderRequestsProps) {
   const { askForRefund, correctEmail } = use(OrdersPortsContext);
   const [open, setOpen] = useState<'refund' | 'email' | null>(null);
   const [reason, setReason] = useState('');
@@ -59,7 +59,7 @@ export function OrderWishes({ order, proof, onAsked }: OrderWishesProps) {
         </Stack>
       )}
       {open === 'refund' && (
-        <WishForm
+        <OrderRequestForm
           label={TEXTS.refund}
           action={TEXTS.refundSend}
           {...refund}
@@ -74,10 +74,10 @@ export function OrderWishes({ order, proof, onAsked }: OrderWishesProps) {
             onChange={({ target }) => setReason(target.value)}
             inputProps={{ maxLength: MAX_REASON }}
           />
-        </WishForm>
+        </OrderRequestForm>
       )}
       {open === 'email' && (
-        <WishForm
+        <OrderRequestForm
           label={TEXTS.correct}
           action={TEXTS.correctSend}
           {...correction}
@@ -96,7 +96,7 @@ export function OrderWishes({ order, proof, onAsked }: OrderWishesProps) {
               setEmailError(undefined);
             }}
           />
-        </WishForm>
+        </OrderRequestForm>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { untilNoted } from './until-noted.js';
+import { retryUntilStored } from './retry-until-stored.js';
 
 const away = Object.assign(new Error('the server is starting up'), { code: '57P03' });
 
@@ -18,19 +18,19 @@ describe('what has happened outside', () => {
 
   it('is written down once the database is back, so that no mail comes twice', async () => {
     const { note, asked } = failing(3, away);
-    await untilNoted(note, wait);
+    await retryUntilStored(note, wait);
     expect([asked(), waited]).toEqual([4, 3]);
   });
 
   it('is given up on where the database stays away', async () => {
     const { note } = failing(Infinity, away);
-    await expect(untilNoted(note, wait)).rejects.toBe(away);
+    await expect(retryUntilStored(note, wait)).rejects.toBe(away);
     expect(waited).toBeGreaterThan(60);
   });
 
   it('waits for nothing where the statement itself is wrong', async () => {
     const wrong = Object.assign(new Error('no such column'), { code: '42703' });
-    await expect(untilNoted(failing(1, wrong).note, wait)).rejects.toBe(wrong);
+    await expect(retryUntilStored(failing(1, wrong).note, wait)).rejects.toBe(wrong);
     expect(waited).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import { isLive, type Attempt, type AttemptState } from '../../domain/payment-attempt.js';
 import type { AttemptEnd, AttemptEnds } from '../../settlement/application/attempt-ends.port.js';
-import type { AttemptMove, PaymentAttempts } from '../application/payment-attempts.port.js';
+import type { AttemptMove, PaymentAttempts } from './payment-attempts.port.js';
 
 /** In memory, with the same answers as the repository. */
 export class InMemoryPaymentAttempts implements PaymentAttempts, AttemptEnds {

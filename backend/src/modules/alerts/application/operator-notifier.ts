@@ -11,8 +11,7 @@ import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { isQuiet } from '../domain/quiet-hours.js';
 import { ALERT_WEBHOOK, type AlertWebhook } from './alert-webhook.port.js';
-
-const WEBHOOK_TASK = 'alerts/webhook';
+import { WEBHOOK_TASK } from './alerts-tasks.js';
 
 interface Message {
   /** Each is sent once. */
@@ -24,7 +23,7 @@ interface Message {
 
 /** Sends what stands by mail and webhook, each alert once. */
 @Injectable()
-export class TellOperators implements OnModuleInit {
+export class OperatorNotifier implements OnModuleInit {
   constructor(
     @Inject(OperatorAlerts) private readonly alerts: Pick<OperatorAlerts, 'takeUntold'>,
     @Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'read'>,

@@ -14,7 +14,7 @@ export interface Start {
 }
 
 /** Asks for what a page shows first. */
-export function askEarly({ name, params }: PageMatch, { services, hash }: Start): void {
+export function prefetchPage({ name, params }: PageMatch, { services, hash }: Start): void {
   const queries = services.answers.store(createQueries);
   if (name in VIP_PAGES) void queries.prefetchQuery(memberQuery(services));
   if (name === 'sessions') void queries.prefetchQuery(allSessionsQuery(services));

@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import type { PaymentReceived } from '../../domain/provider-fact.js';
 import type { FakeDisturbance } from './card-payments.fake.js';
-import type {
-  CaptureOutcome,
-  WalletOrderOutcome,
-  WalletOrderStart,
-  WalletPayments,
-} from '../application/wallet-payments.port.js';
+import type { CaptureOutcome, WalletOrderOutcome, WalletOrderStart, WalletPayments } from './wallet-payments.port.js';
 
 /** How an approved order will be captured. `declined`: the funding source fails, and the order must be approved again. */
 export type FakeApproval = 'good' | 'declined' | 'pending';

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../platform/database/transactions.por
 import type { OrderState } from '../../settlement/domain/order-state.js';
 import type { RowChange } from '../../settlement/domain/settlement-change.js';
 import type { SettledOrder } from '../../settlement/application/settlement-store.port.js';
-import { InMemorySettlementStore } from '../../settlement/testing/settlement-store.fake.js';
+import { InMemorySettlementStore } from '../../settlement/application/settlement-store.fake.js';
 import { ENTITLED_STATUSES } from '../../domain/order-status.js';
 import { isHeld, type PurchaseOrder } from '../domain/purchase.js';
 import type { InMemoryPurchaseOrders } from './purchase-orders.fake.js';

@@ -1,4 +1,4 @@
-import type { ChargeableCard, SavedCards } from '../application/saved-cards.port.js';
+import type { ChargeableCard, SavedCards } from './saved-cards.port.js';
 
 export class InMemorySavedCards implements SavedCards {
   readonly saved: (ChargeableCard & { buyerId: string; email: string; savedAt: number })[] = [];

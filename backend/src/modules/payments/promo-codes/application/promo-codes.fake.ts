@@ -2,8 +2,8 @@ import type { Product, Provider } from '@summit/rules';
 import { DAY_MS } from '@summit/rules';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import { MIRRORED_PROVIDER, promoStatus, type PromoListing, type PromoRule } from '../domain/promo-code.js';
-import type { PromoMirrorJob } from '../application/promo-codes-tasks.js';
-import type { CodeAtProvider, PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
+import type { PromoMirrorJob } from './promo-codes-tasks.js';
+import type { CodeAtProvider, PromoCodes, PromoDisabling } from './promo-codes.port.js';
 
 type Row = PromoListing & { addedAt: number };
 

@@ -2,7 +2,7 @@ import type { Coupon } from '@summit/pricing';
 import { PROVIDERS, type Product, type Provider } from '@summit/rules';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { Clock } from '../../../../platform/clock/clock.js';
-import type { CodeAsker, CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
+import type { CodeAsker, CouponRefusal, Coupons, UsableCoupon } from './coupons.port.js';
 
 export interface FakeCode {
   code: string;
