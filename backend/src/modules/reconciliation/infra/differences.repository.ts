@@ -12,7 +12,7 @@ const NOTE = statement(
   'reconciliation-note-differences',
   `insert into reconciliation_difference as d
      (id, provider, kind, reference, order_id, our_cents, their_cents, currency, occurred_at, cause, state, found_at, seen_in)
-   select gen_random_uuid(), provider, kind, reference, "orderId", "ourCents", "theirCents", currency, to_timestamp(at / 1000), cause,
+   select gen_random_uuid(), provider, kind, reference, "orderId", "ourCents", "theirCents", currency, ${at('at')}, cause,
      'open', ${at('$3')}, $2::uuid
    from jsonb_to_recordset($1::jsonb) as found(kind text, provider text, reference text, "orderId" uuid, "ourCents" bigint,
      "theirCents" bigint, currency text, at float8, cause text)
