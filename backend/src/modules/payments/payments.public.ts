@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { OrderStatus } from './domain/order-status.js';
 
 export { ENTITLED_STATUSES, HELD_STATUSES } from './domain/order-status.js';
+export { keptCentsOf } from './domain/kept-money.js';
 export { LIVE_ATTEMPT_STATES } from './domain/payment-attempt.js';
 
 /** An order as other modules may see it. Cents; times in ms. */
