@@ -12,7 +12,7 @@ export class WatchAlertsJob {
     @Inject(AlertFactsReadModel) private readonly facts: Pick<AlertFactsReadModel, 'read'>,
     @Inject(Settings) private readonly settings: Pick<Settings, 'readAll'>,
     @Inject(OperatorAlerts) private readonly alerts: Pick<OperatorAlerts, 'stand'>,
-    @Inject(OperatorNotifier) private readonly operators: Pick<OperatorNotifier, 'tellUntold'>,
+    @Inject(OperatorNotifier) private readonly operators: Pick<OperatorNotifier, 'sendPending'>,
   ) {}
 
   async run(): Promise<void> {
@@ -27,6 +27,6 @@ export class WatchAlertsJob {
     await this.alerts.stand('signup_rate', found.signup_rate);
     await this.alerts.stand('sales_rate', found.sales_rate);
     await this.alerts.stand('form_attacked', found.form_attacked);
-    await this.operators.tellUntold();
+    await this.operators.sendPending();
   }
 }

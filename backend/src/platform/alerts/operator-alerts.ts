@@ -76,7 +76,7 @@ export class OperatorAlerts {
   }
 
   /** Notes what stands and was not told as told now, and answers it; in quiet hours only what is urgent. */
-  takeUntold(tx: Transaction, quiet: boolean): Promise<UnsentAlert[]> {
+  takeUnsent(tx: Transaction, quiet: boolean): Promise<UnsentAlert[]> {
     return executorOf(tx).query<UnsentAlert>(TAKE_UNTOLD, [this.clock.now(), quiet]);
   }
 }

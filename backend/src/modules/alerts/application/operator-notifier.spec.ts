@@ -34,7 +34,7 @@ describe('telling operators', () => {
     const config = unitConfig();
     operators = new OperatorNotifier(
       {
-        takeUntold: async (_tx, quiet) => {
+        takeUnsent: async (_tx, quiet) => {
           takes.push({ quiet });
           return takes.length > 1 ? [] : [{ id: 'a1', summary: 'Payments fail.', raisedAt: clock.now() }];
         },
@@ -53,8 +53,8 @@ describe('telling operators', () => {
   });
 
   it('goes to support while nobody is named, once', async () => {
-    await operators.tellUntold();
-    await operators.tellUntold();
+    await operators.sendPending();
+    await operators.sendPending();
     expect(mails.queued).toEqual([
       expect.objectContaining({
         template: 'operator-alert',
@@ -67,7 +67,7 @@ describe('telling operators', () => {
 
   it('goes to everybody who is named, and to the webhook', async () => {
     set = { 'alerts.recipients': ['a@summit.test', 'b@summit.test'], 'alerts.webhook_url': 'https://hooks.test/1' };
-    await operators.tellUntold();
+    await operators.sendPending();
     expect(mails.queued.map(({ recipient }) => recipient)).toEqual(['a@summit.test', 'b@summit.test']);
     const [job] = outbox.jobs;
     expect(job).toMatchObject({ task: 'alerts/webhook', options: { key: 'alert:a1' } });
@@ -81,11 +81,11 @@ describe('telling operators', () => {
   });
 
   it('asks in quiet hours for what is urgent only', async () => {
-    await operators.tellUntold();
+    await operators.sendPending();
     clock.set(MIDNIGHT);
-    await operators.tellUntold();
+    await operators.sendPending();
     set = { 'alerts.quiet_from': 3, 'alerts.quiet_to': 3 };
-    await operators.tellUntold();
+    await operators.sendPending();
     expect(takes.map(({ quiet }) => quiet)).toEqual([false, true, false]);
   });
 });

@@ -25,7 +25,7 @@ interface Message {
 @Injectable()
 export class OperatorNotifier implements OnModuleInit {
   constructor(
-    @Inject(OperatorAlerts) private readonly alerts: Pick<OperatorAlerts, 'takeUntold'>,
+    @Inject(OperatorAlerts) private readonly alerts: Pick<OperatorAlerts, 'takeUnsent'>,
     @Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'read'>,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
     private readonly outbox: Outbox,
@@ -41,11 +41,11 @@ export class OperatorNotifier implements OnModuleInit {
     this.tasks.register(WEBHOOK_TASK, ({ text }: { text: string }) => this.post(text));
   }
 
-  async tellUntold(): Promise<void> {
+  async sendPending(): Promise<void> {
     const hours = await this.settings.readAll(['alerts.quiet_from', 'alerts.quiet_to']);
     const quiet = isQuiet(this.clock.now(), { from: hours['alerts.quiet_from'], to: hours['alerts.quiet_to'] });
     await this.transactions.transaction(async (tx) => {
-      for (const alert of await this.alerts.takeUntold(tx, quiet)) await this.tell(tx, alert);
+      for (const alert of await this.alerts.takeUnsent(tx, quiet)) await this.tell(tx, alert);
     });
   }
 

@@ -1,6 +1,6 @@
-/** Below this many on average an hour says nothing: the count of one visitor decides it. */
+/** With fewer than this many on average, one visitor decides whether an hour looks unusual. */
 const MIN_USUAL_COUNT = 5;
-/** Standard deviations from the mean. Of a steady audience one hour in some ten thousand is that far off. */
+/** Standard deviations from the mean. With a steady audience, about one hour in ten thousand is that far off. */
 const FAR = 4;
 const TIMES = 2;
 

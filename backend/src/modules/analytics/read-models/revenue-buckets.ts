@@ -22,7 +22,7 @@ const NEXT: Record<RevenuePeriod, (bucket: string) => string> = {
 
 /**
  * The line of the chart (C-100): every bucket from `from` to `today`, also those without sales, so that the axis is one of time.
- * Nothing where no day has sales (A-084). Without a beginning, the first day with sales is it.
+ * Empty where no day has sales (A-084). `from` is the first day with sales where the range has no beginning.
  */
 export function revenueBuckets(
   days: SalesDay[],

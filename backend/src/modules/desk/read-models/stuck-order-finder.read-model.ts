@@ -19,7 +19,7 @@ const query = (name: string, kind: FindingKind, order: string): Statement =>
 const ALL = FINDING_KINDS.map((kind) => ({ kind, query: query('all', kind, '') }));
 const OF_ORDERS = FINDING_KINDS.map((kind) => ({ kind, query: query('orders', kind, 'and o.id = any($2::uuid[])') }));
 
-/** Nothing left is no time, not time without end, which is what 0 says. */
+/** At least one millisecond: for PostgreSQL, 0 means no limit. */
 const endIn = (leftMs: number): Statement => ({
   name: '',
   text: `set local statement_timeout = ${Math.max(1, Math.floor(leftMs))}`,

@@ -21,8 +21,6 @@ const SET = statement(
 );
 const REMOVE = statement('faces-remove', `delete from face where picture = $1 returning ${FIELDS}`);
 
-type Row = StoredFace & Record<string, unknown>;
-
 @Injectable()
 export class FacesRepository implements FaceRecords {
   constructor(
@@ -31,14 +29,14 @@ export class FacesRepository implements FaceRecords {
   ) {}
 
   all(): Promise<StoredFace[]> {
-    return this.sql.query<Row>(ALL);
+    return this.sql.query<StoredFace>(ALL);
   }
 
   set(face: StoredFace, saved: { by: string; at: number; seen: SeenPicture }) {
     const { person, name, alt, picture } = face;
     const { by, at: when, seen } = saved;
     return this.sql.transaction(async (tx) => {
-      const [before] = await tx.query<Row>(LOCKED, [person]);
+      const [before] = await tx.query<StoredFace>(LOCKED, [person]);
       if (seen !== undefined && seen !== (before?.picture ?? null)) return 'changed';
       const stored = await tx.query(SET, [person, name, alt, picture, by, when, seen !== undefined, seen]);
       if (stored.length === 0) return 'changed';
@@ -54,7 +52,7 @@ export class FacesRepository implements FaceRecords {
 
   remove(picture: string): Promise<StoredFace | null> {
     return this.sql.transaction(async (tx) => {
-      const [removed] = await tx.query<Row>(REMOVE, [picture]);
+      const [removed] = await tx.query<StoredFace>(REMOVE, [picture]);
       if (removed) await this.outbox.addJob(tx, { task: REMOVE_FACE_FILES_TASK, payload: { picture } });
       return removed ?? null;
     });

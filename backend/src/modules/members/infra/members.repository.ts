@@ -119,7 +119,7 @@ export class MembersRepository implements Members, MemberLinks {
   }
 
   async addressesOf(tx: SqlExecutor, memberId: string): Promise<HeldAddress[]> {
-    return tx.query<HeldAddress & Record<string, unknown>>(ADDRESSES, [memberId]);
+    return tx.query<HeldAddress>(ADDRESSES, [memberId]);
   }
 
   async setSummit2Access(tx: SqlExecutor, memberId: string, access: boolean): Promise<void> {

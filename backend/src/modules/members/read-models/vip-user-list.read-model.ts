@@ -95,6 +95,6 @@ export class VipUserListReadModel implements VipUserList {
   }
 
   async figures(): Promise<VipUserFigures> {
-    return (await this.sql.query<VipUserFigures & Record<string, unknown>>(FIGURES))[0]!;
+    return (await this.sql.query<VipUserFigures>(FIGURES))[0]!;
   }
 }

@@ -33,10 +33,7 @@ export class PayingNowReadModel {
   ) {}
 
   async read(): Promise<PayingNow> {
-    const [row] = await this.sql.query<PayingNow & Record<string, unknown>>(PAYING, [
-      this.clock.now(),
-      this.config.paymentsAreTest,
-    ]);
+    const [row] = await this.sql.query<PayingNow>(PAYING, [this.clock.now(), this.config.paymentsAreTest]);
     return row!;
   }
 }

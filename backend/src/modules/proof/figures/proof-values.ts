@@ -31,7 +31,7 @@ function span(id: ProofId, ms: number): ProofValue {
 const size = (bytes: number | null): ProofValue =>
   bytes === null ? words(null) : { shown: sizeText(bytes), value: bytes, agrees: true };
 
-/** Places are words until the operator has orders stopped at a limit: then it is what is left of it, and the text has to name the limit. */
+/** Places are words until the operator sets a limit for orders: then the value is what is left, and the text has to name the limit. */
 const places = (id: ProofId, spots: number, sold: PlacesSold | null): ProofValue =>
   sold === null
     ? words(said(id))

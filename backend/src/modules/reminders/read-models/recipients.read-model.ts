@@ -24,11 +24,6 @@ const PAGE = statement(
 @Injectable()
 export class RecipientsReadModel implements Recipients {
   page(tx: Transaction, { after, limit, withPhone, withoutRecordings }: RecipientsQuery): Promise<Recipient[]> {
-    return executorOf(tx).query<Recipient & Record<string, unknown>>(PAGE, [
-      after,
-      limit,
-      withPhone,
-      withoutRecordings,
-    ]);
+    return executorOf(tx).query<Recipient>(PAGE, [after, limit, withPhone, withoutRecordings]);
   }
 }

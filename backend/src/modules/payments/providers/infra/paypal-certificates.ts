@@ -6,7 +6,7 @@ import { certificatesIn } from './certificate-chain.js';
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 64 * 1_024;
-/** PayPal changes its certificates every few months. More than this in a minute are somebody else's wishes. */
+/** PayPal changes its certificates every few months. More requests than this in a minute come from somebody else. */
 const FETCHES_PER_MINUTE = 6;
 const FETCHES_AT_ONCE = 2;
 /** How long an address without a certificate is not asked again. */

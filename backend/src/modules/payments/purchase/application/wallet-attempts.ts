@@ -50,7 +50,7 @@ export class WalletAttempts {
 
   /**
    * Takes the money of an order that the buyer approved; the same key never takes it twice. A decline is left to the caller: a buyer
-   * who is there can approve again, an order without its buyer is over.
+   * who is present can approve again; an order whose buyer has left is over.
    */
   run(attempt: WalletAttempt & { ref: string }): Promise<CaptureOutcome> {
     return holding(this, attempt.id, () => this.carryOut(attempt));
