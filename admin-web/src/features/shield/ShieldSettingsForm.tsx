@@ -22,7 +22,7 @@ import { storeSaved } from '../../lib/edits/store-saved';
 import { only, useSettingsForm, type SettingsEdit } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { shieldQuery } from './shield-query';
-import { SHIELD_TEXTS as TEXTS } from './shield-texts';
+import { SHIELD_TEXTS as TEXTS } from './messages';
 
 /** Domains as typed, one a line. */
 type Typed = Omit<ShieldChoices, 'allowed_domains' | 'refused_domains'> &

@@ -15,7 +15,7 @@ import { memberLoginUrl } from '../../lib/site/paths';
 import { OrderRequests } from './OrderRequests';
 import { OrdersPortsContext } from './orders-ports';
 import { PlanCardNote } from './PlanCardNote';
-import { correctionText, guaranteeText, sessionText, TEXTS } from './texts';
+import { correctionText, guaranteeText, sessionText, TEXTS } from './messages';
 import { useCall } from './useCall';
 
 export interface OrderCardProps {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import type { FormEvent, ReactNode } from 'react';
-import { TEXTS } from './texts';
+import { TEXTS } from './messages';
 
 export interface OrderRequestFormProps {
   label: string;

@@ -6,7 +6,7 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { use, useState } from 'react';
 import { OrdersPortsContext } from './orders-ports';
-import { TEXTS } from './texts';
+import { TEXTS } from './messages';
 import { useCall } from './useCall';
 import { OrderRequestForm } from './OrderRequestForm';
 

@@ -2,7 +2,7 @@ import type { Quote } from '@summit/pricing';
 import { use, useEffect, useRef, useState } from 'react';
 import { OfferPortsContext } from './offer-ports';
 import { payByCard, type CardOrder } from './pay-by-card';
-import { alreadyBoughtText } from './purchase-texts';
+import { alreadyBoughtText } from './messages';
 import type { PaidOrder } from './usePaidStep';
 
 /** What stands under the order button after a press that did not lead on. */

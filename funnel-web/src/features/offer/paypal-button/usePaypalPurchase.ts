@@ -3,10 +3,10 @@ import type { Quote } from '@summit/pricing';
 import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OfferPortsContext } from '../checkout/offer-ports';
-import { alreadyBoughtText } from '../checkout/purchase-texts';
+import { alreadyBoughtText } from '../checkout/messages';
 import { capturePaypalOrder, createPaypalOrder } from './paypal-purchase';
 import type { PaypalActions, PaypalButtonsOptions } from './paypal-sdk';
-import { PAYPAL_NOTES } from './paypal-texts';
+import { PAYPAL_NOTES } from './messages';
 import { usePaypalReturn } from './usePaypalReturn';
 
 export type PaypalStatus = 'idle' | 'capturing' | 'pending' | 'paid';
