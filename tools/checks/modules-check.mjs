@@ -1,4 +1,5 @@
-// The tables of ARCHITECTURE.md that say what each module and each platform room has: no room more or less, every table, every route.
+// Where things of a module are found: ARCHITECTURE.md has a row for every module and platform room, with every table and route, and the
+// names of a module's jobs stand in its `*-tasks.ts`.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownFiles } from './own-files.mjs';
@@ -7,6 +8,9 @@ import { runCheck } from './run-check.mjs';
 const ROOM = /^backend\/src\/(modules|platform)\/([^/]+)\/.+\.ts$/;
 const ROW = /^\| (`platform\/)?([a-z-]+)`? +\|(.*)\|$/gm;
 const ENTITY = /@Entity\('(\w+)'/g;
+/** The name of a job. It is stored with waiting jobs, so one file shows what must not be renamed. */
+const JOB = /^(?:export )?const \w+_TASK = '/m;
+const JOBS = /\/application\/[a-z-]+-tasks\.ts$/;
 const ROUTE = /@Route\((\w+)/g;
 /** The name of an endpoint, at the beginning of what follows `export const`, and its path further on. */
 const PATH = /^(\w+Endpoint)\b[^]*?\bpath: '([^']+)'/;
@@ -55,6 +59,7 @@ export async function modulesCheck(root) {
     }
     if (kind !== 'modules') continue;
     const text = await read(file);
+    if (JOB.test(text) && !JOBS.test(file)) findings.add(`${file}: names of jobs stand in application/*-tasks.ts`);
     for (const [, table = ''] of text.matchAll(ENTITY))
       if (!new RegExp(`\\b${table}\\b`).test(row))
         findings.add(`ARCHITECTURE.md: the row of ${name} lacks table ${table}`);

@@ -65,3 +65,20 @@ describe('the rows of ARCHITECTURE.md', () => {
     expect(await checked(ROW + ROOM, dashboard)).toEqual([]);
   });
 });
+
+describe('the name of a job', () => {
+  it.each([
+    ['application/shop-tasks.ts', []],
+    [
+      'infra/cart.keeper.ts',
+      [`backend/src/modules/shop/infra/cart.keeper.ts: names of jobs stand in application/*-tasks.ts`],
+    ],
+    [
+      'application/carts.ts',
+      [`backend/src/modules/shop/application/carts.ts: names of jobs stand in application/*-tasks.ts`],
+    ],
+  ])('stands in one place: %s', async (file, findings) => {
+    const job = { ...SHOP, [`backend/src/modules/shop/${file}`]: "const REMOVE_CART_TASK = 'shop/remove-cart';" };
+    expect(await checked(ROW + ROOM, job)).toEqual(findings);
+  });
+});
