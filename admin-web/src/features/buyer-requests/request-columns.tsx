@@ -11,7 +11,7 @@ import { REQUEST_KIND_NAMES, REQUEST_STATE_NAMES, REQUEST_TEXTS as TEXTS } from 
 /** A refund by its reason, another address by itself; then what was answered. */
 export const requestText = ({ new_email, reason }: BuyerRequestRow): string => new_email ?? (reason || TEXTS.noReason);
 
-/** Of one that waits the end of the guarantee as it was when the buyer asked, of the others what was answered. */
+/** A waiting request shows the end of the guarantee as it was when the buyer asked; a decided one shows the answer. */
 const answerOf = ({ kind, state, amount, answer, guarantee_until }: BuyerRequestRow): ReactNode => {
   if (state === 'declined') return answer ?? '';
   if (state === 'approved') return amount === null ? '' : `${formatDollars(amount)} paid back`;

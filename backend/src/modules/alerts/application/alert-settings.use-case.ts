@@ -61,7 +61,7 @@ export class AlertSettingsUseCase {
     return { before: choicesOf(before), after: choicesOf(after) };
   }
 
-  /** Whatever hour it is: whoever asks for it is awake. */
+  /** Ignores the quiet hours, because the operator who asks for it is awake. */
   async test(): Promise<void> {
     const raisedAt = this.clock.now();
     await this.transactions.transaction((tx) => this.operators.tell(tx, { id: randomUUID(), summary: TEST, raisedAt }));

@@ -29,7 +29,7 @@ const COUNTED = '($2 or not s.tests_only)';
 /** The affiliate of a code. */
 const affiliateOf = (code: string): string => `(select id from affiliate where code = ${code})`;
 const WANTED = affiliateOf('$5');
-/** Of a registrant the registration says who brought them, of a buyer the first order. */
+/** The registration says which affiliate brought a registrant; for a buyer, the first order says it. */
 const CAME_BY = `case when s.signup_id is not null then (select affiliate_id from referred_signup r where r.signup_id = s.signup_id)
   else (select affiliate_id from order_attribution t where t.order_id = s.id) end`;
 /** `$1` first day, `$2` tests count, `$3` limit, `$4` skip, then those of the filter. */

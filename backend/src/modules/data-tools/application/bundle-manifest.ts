@@ -122,7 +122,7 @@ function parsed(text: string): unknown {
 
 /** Rows compress about ten times; what claims much more is made to fill a disk. */
 const MAX_EXPANSION = 250;
-/** Of all files together, of which photos do not compress at all. */
+/** The same for all files together; it is lower because photos do not compress. */
 const MAX_TOTAL_EXPANSION = 100;
 /** Below it even empty space does no harm. */
 const SMALL_BYTES = 1_048_576;

@@ -11,9 +11,9 @@ import {
   type StuckOrderFinder,
 } from './findings.port.js';
 
-/** Of a page: what moves up in the place of what has ended may have ended, too. The rest waits for the next look. */
+/** For a page: findings that move up in place of ended ones may have ended, too. The rest waits for the next look. */
 const MAX_ROUNDS = 3;
-/** Of a file, which is about all findings; whoever opens a page waits as long as for any other. */
+/** For a file, which lists all findings and may take longer than a page. */
 const FILE_TIMEOUT_MS = 60_000;
 
 /**
@@ -37,7 +37,7 @@ export class EndedFindings {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const fresh = page.data.map(({ id }) => id).filter((id) => !seen.has(id));
       for (const id of fresh) seen.add(id);
-      const forgotten = await this.orNone(async () => {
+      const forgotten = await this.countOrZero(async () => {
         const listed = await this.findings.byIds(fresh);
         return this.forgetEnded(listed, Math.max(1, end - performance.now()));
       });
@@ -48,10 +48,10 @@ export class EndedFindings {
   }
 
   async forgetAll(): Promise<void> {
-    await this.orNone(async () => this.forgetEnded(await this.findings.all(), FILE_TIMEOUT_MS));
+    await this.countOrZero(async () => this.forgetEnded(await this.findings.all(), FILE_TIMEOUT_MS));
   }
 
-  private async orNone(forget: () => Promise<number>): Promise<number> {
+  private async countOrZero(forget: () => Promise<number>): Promise<number> {
     try {
       return await forget();
     } catch (error) {

@@ -7,7 +7,7 @@ import { STUCK_QUERIES } from './stuck-order.sql.js';
 
 /** Whoever has more of a kind has a cause to find, not a list to read. */
 const MAX_PER_KIND = 5_000;
-/** Of one kind: a look reads a hundred thousand orders in about a second. */
+/** For each kind. A look reads a hundred thousand orders in about a second. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 const query = (name: string, kind: FindingKind, order: string): Statement =>

@@ -11,7 +11,7 @@ const KEPT_AFTER_MS = 60 * 60_000;
 const FIELDS = 'person, name, alt, picture';
 const ALL = statement('faces-all', `select ${FIELDS} from face order by name`);
 const LOCKED = statement('faces-locked', `select ${FIELDS} from face where person = $1 for update`);
-/** Nothing is answered where somebody has set another photo than was seen, also the first one at the same moment. */
+/** Answers no row if the photo is not the one that was seen, or if somebody else sets the first photo at the same moment. */
 const SET = statement(
   'faces-set',
   `insert into face (person, name, alt, picture, set_by, set_at) values ($1, $2, $3, $4, $5, ${at('$6')})

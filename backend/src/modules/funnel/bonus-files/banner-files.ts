@@ -68,7 +68,7 @@ export class BannerFiles implements Banners {
   /** Key of a banner that is there. */
   async fileAt(name: string): Promise<string> {
     const file = this.keyOf(name);
-    // That a banner was never written is our fault, and no wrong name.
+    // A banner that was never written is our fault, not a wrong name.
     if ((await this.files.sizeOf(file)) === null) throw new AppError('service_unavailable');
     return file;
   }
@@ -89,7 +89,7 @@ export class BannerFiles implements Banners {
     return { picture, version };
   }
 
-  /** Of each banner that can be read now, by its name. */
+  /** For each banner that can be read now, by its name. */
   async versions(): Promise<Record<string, string>> {
     const versions = await Promise.all(
       NAMES.map(async (name) => {

@@ -11,7 +11,7 @@ const RECENTLY_MS = 20 * HOUR_MS;
 /** One decision at a time: two at once would both find the last place of the day free. */
 const LOCK = statement('sms-lock', `select pg_advisory_xact_lock(hashtext('sms_message'))`);
 const SENT = `state in ('sending', 'sent')`;
-/** Of each text its own state, and how many went to its number and on its day. */
+/** For each text: its state, and how many texts went to its number and on its day. */
 const KNOWN = statement(
   'sms-known',
   `with asked as (

@@ -14,7 +14,7 @@ import { countExpired } from './person-statements.js';
 
 /** An owner wants to know beforehand how many, not how many exactly. */
 const MAX_COUNTED = 100_000;
-/** Of each table; the screen waits for all of them together, and gives up after 15 s. */
+/** For each table. The screen waits for all of them together, and gives up after 15 s. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 const READ = statement(
   'retention-run-read',

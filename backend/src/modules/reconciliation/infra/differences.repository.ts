@@ -6,7 +6,7 @@ import type { Differences, StoredDifference } from '../application/differences.p
 import type { Span } from '../application/span-to-read.js';
 import type { Difference } from '../domain/difference.js';
 
-/** Of an accepted one whose figures are others now, and of one that had gone, the decision is over; its note stays to be read. */
+/** The decision on an accepted difference ends when its figures change or when it comes back; its note stays readable. */
 const IS_AS_ACCEPTED = `d.state = 'accepted' and (d.our_cents, d.their_cents) is not distinct from (excluded.our_cents, excluded.their_cents)`;
 const NOTE = statement(
   'reconciliation-note-differences',

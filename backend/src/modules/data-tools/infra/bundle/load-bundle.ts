@@ -141,7 +141,7 @@ async function fill(
 ): Promise<void> {
   const references = await tx.query<{ table: string; name: string; definition: string }>(REFERENCES);
   for (const { table, name } of references) await tx.query(once(`alter table ${table} drop constraint ${name}`));
-  // Nothing happens to rows that have happened already: no chain is written anew, no change is noted.
+  // Triggers stay silent for rows of the past: no chain is written again, no change is noted.
   const ours = tables.filter(({ elsewhere }) => !elsewhere);
   for (const { table } of ours) await tx.query(once(`alter table "${table}" disable trigger user`));
   // From here on nobody else writes to them; until now somebody could.

@@ -131,7 +131,7 @@ async function write(
   try {
     await pipeline(output, createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
   } catch (error) {
-    // Nothing is asked of a transaction that has failed.
+    // A failed transaction takes no further statement.
     source?.destroy();
     // A file that was there already is not ours to remove.
     if ((error as { code?: string }).code !== 'EEXIST') await rm(file, { force: true });

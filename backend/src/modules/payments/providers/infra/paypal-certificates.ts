@@ -86,7 +86,7 @@ async function fetchChain(url: string): Promise<X509Certificate[] | null> {
   }
 }
 
-/** Nothing where there is more than a certificate has: no more than that is read. */
+/** Stops reading after the size of a certificate, and answers nothing for a longer text. */
 async function textOf(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -10,7 +10,7 @@ import type { EventJob } from './settlement-tasks.js';
 /** News of a refund may arrive before its payment: for so long the queue tries again and again. */
 const QUICK_TRIES_MS = 10 * 60_000;
 const MAX_PER_REASON = 500;
-/** Whatever is ours is known by then, by its own news, the list of events or the reconcile job. The rest is somebody else's. */
+/** By then our own payments are known from their notifications, the list of events or the reconcile job. The others are not ours. */
 const FOREIGN_AFTER_MS = DAY_MS;
 
 /** Acts on a notification: reads the current state from the provider and applies it (payments.md 0.6). */
