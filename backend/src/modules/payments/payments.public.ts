@@ -155,7 +155,7 @@ export const PLAN_CARDS = Symbol('PLAN_CARDS');
  */
 export interface OrderRepairs {
   /** Tells everybody who listens once more that the order was paid: mails, access, sessions, commission. */
-  tellAgain(orderId: string): Promise<void>;
+  publishAgain(orderId: string): Promise<void>;
   /** Pays back what came for nothing that was owed. */
   payBackDuplicates(orderId: string): Promise<void>;
   /** Reads plan and open disputes at the provider, and gives a plan its end where it has none. */

@@ -66,7 +66,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
       try {
         return await this.replica!.query<Row>(asked, values);
       } catch (error) {
-        this.restAfter(error);
+        this.pauseAfter(error);
       }
     if (this.replica) this.fallen += 1;
     return this.primary.query<Row>(asked, values);
@@ -91,7 +91,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
         );
       return seconds;
     } catch (error) {
-      this.restAfter(error);
+      this.pauseAfter(error);
       return null;
     }
   }
@@ -111,7 +111,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
   }
 
   /** Any other failure is the statement's own, and the primary would fail alike. */
-  private restAfter(error: unknown): void {
+  private pauseAfter(error: unknown): void {
     const { code = '' } = (error ?? {}) as { code?: string };
     if (code === CONFLICT_WITH_RECOVERY) return;
     if (NOT_LET_IN.test(code))

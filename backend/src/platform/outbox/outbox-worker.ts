@@ -150,7 +150,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     const events = new EventEmitter() as WorkerEvents;
     // The queue notes the pool as the holder of a job, not the worker that does it.
     events.on('pool:create', ({ workerPool }) => this.leases?.hold(workerPool.id));
-    events.on('pool:release', ({ workerPool }) => this.leases?.letGo(workerPool.id));
+    events.on('pool:release', ({ workerPool }) => this.leases?.release(workerPool.id));
     events.on('pool:create', ({ workerPool }) => this.lost.takenAs(workerPool.id));
     events.on('pool:listen:success', () => this.log.runs());
     events.on('job:start', ({ job }) => this.lost.begun(job.id));
@@ -176,10 +176,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private perform(piece: PieceOfWork, work: () => Promise<void>): Promise<void> {
     const limit = this.limits.get(piece.task);
-    return limit ? limit.execute(() => this.doNow(piece, work)) : this.doNow(piece, work);
+    return limit ? limit.execute(() => this.runJob(piece, work)) : this.runJob(piece, work);
   }
 
-  private async doNow({ job, task, trace }: PieceOfWork, work: () => Promise<void>): Promise<void> {
+  private async runJob({ job, task, trace }: PieceOfWork, work: () => Promise<void>): Promise<void> {
     this.atWork += 1;
     const elapsed = stopwatch();
     let outcome: 'done' | 'failed' = 'failed';

@@ -102,7 +102,7 @@ export class StoredPasskeys implements Passkeys {
     const held = await this.store.hold(tx, holder.subject);
     if (keepLast && held.every(({ createdAt }) => createdAt >= since)) return;
     await this.store.removeSince(tx, holder.subject, since);
-    await this.tellOf(
+    await this.notifyOfRemoval(
       tx,
       holder,
       held.filter(({ createdAt }) => createdAt >= since),
@@ -115,7 +115,7 @@ export class StoredPasskeys implements Passkeys {
   ): Promise<void> {
     const held = await this.store.hold(tx, subject);
     await this.store.removeSince(tx, subject, 0);
-    if (email !== null) await this.tellOf(tx, { subject, email }, held);
+    if (email !== null) await this.notifyOfRemoval(tx, { subject, email }, held);
   }
 
   askToSignIn(area: PasskeyArea): Promise<PasskeyQuestion<PasskeyRequestOptions>> {
@@ -135,7 +135,11 @@ export class StoredPasskeys implements Passkeys {
     return this.proofs.confirm(owner, given);
   }
 
-  private async tellOf(tx: Transaction, holder: PasskeyHolder, removed: readonly StoredPasskey[]): Promise<void> {
+  private async notifyOfRemoval(
+    tx: Transaction,
+    holder: PasskeyHolder,
+    removed: readonly StoredPasskey[],
+  ): Promise<void> {
     for (const one of removed) await this.notices.sendOfPasskey(tx, 'passkey-removed', { ...holder, passkey: one });
   }
 }

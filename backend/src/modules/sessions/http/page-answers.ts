@@ -44,7 +44,7 @@ export class PageAnswers {
     const session = await this.pages.find(token);
     const written = await this.forVisitor(session);
     return this.answers.send(written, reply, {
-      isCurrent: () => this.catalog.hasStill(session),
+      isCurrent: () => this.catalog.holds(session),
       admit: async (request: FastifyRequest) => {
         await countRequest(this.limiter, [SESSION_PAGE_LIMIT], request);
         if (written.answer.success) await this.pages.noteShown(session);
