@@ -20,12 +20,12 @@ const LIBRARY_ORDER = {
   pricing: ['rules'],
   contracts: ['rules'],
   content: ['rules', 'contracts'],
-  'api-client': ['rules', 'pricing', 'contracts'],
+  'api-client': ['contracts'],
   ui: ['rules', 'art'],
   'web-app': ['contracts', 'api-client'],
   testing: ['contracts', 'api-client'],
   'embedded-postgres': [],
-  'provider-simulators': ['rules', 'contracts'],
+  'provider-simulators': ['rules'],
 };
 const PURE = 'rules|pricing|contracts|content|art|api-client';
 

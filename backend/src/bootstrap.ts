@@ -20,7 +20,7 @@ import { traceRequests } from './platform/http/request-trace.js';
 import { logRequests } from './platform/http/request-log.js';
 import { repeatAnswers } from './platform/http/repeated-answers.js';
 import { refuseUnprintable } from './platform/http/request-shape.js';
-import { leaveSlowReaders, serverTimeouts } from './platform/http/server-timeouts.js';
+import { disconnectSlowReaders, serverTimeouts } from './platform/http/server-timeouts.js';
 import { TOKEN_VERIFIER, type TokenVerifier } from './platform/http/token-verifier.port.js';
 import { NestLogger } from './platform/logging/logger.js';
 import { Telemetry } from './platform/telemetry/telemetry.js';
@@ -56,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   keepAnswersPrivate(fastify as never);
   closeKeepAliveWhileDraining(app);
   repeatAnswers(fastify as never, config.origins);
-  leaveSlowReaders(fastify as never);
+  disconnectSlowReaders(fastify as never);
   guardRequests(fastify as never, config.origins);
   refuseFilesOfStrangers(fastify as never, app.get<TokenVerifier>(TOKEN_VERIFIER, { strict: false }));
   refuseUnprintable(fastify as never);

@@ -110,7 +110,7 @@ import { Setting } from './platform/settings/setting.entity.js';
 
 /**
  * Every table that TypeORM knows. `page_view` is not among them: it is partitioned by month, which TypeORM can't express, and
- * is written by hand-made SQL only (modules/analytics). Nor are the rollups of the dashboard, which are derived from other tables.
+ * is written by hand-made SQL only (modules/analytics). The rollups of the dashboard are not among them either, because they are derived from other tables.
  */
 export const ENTITIES = [
   AdminAccount,

@@ -6,7 +6,7 @@ import { Providers } from '../src/app/Providers';
 import { ReadFaqsContext } from '../src/lib/site/useFaqs';
 import { OfferPortsContext, type OfferPorts } from '../src/features/offer/checkout/offer-ports';
 import { OfferFeedback } from '../src/features/offer/page/OfferFeedback';
-import { HeldOrdersContext, NOTHING_KNOWN, type HeldOrders } from '../src/lib/person/held-orders';
+import { HeldOrdersContext, HELD_ORDERS_UNKNOWN, type HeldOrders } from '../src/lib/person/held-orders';
 
 export interface RenderedOffer {
   /** Where the router is: path, query and state. */
@@ -18,7 +18,7 @@ export async function renderOffer(
   page: ReactNode,
   ports: OfferPorts,
   path = '/vip',
-  held: HeldOrders = NOTHING_KNOWN,
+  held: HeldOrders = HELD_ORDERS_UNKNOWN,
 ): Promise<RenderedOffer> {
   let current = { path, state: null as unknown };
   function Probe() {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 const CENTS = 3_700;
 const FEE_CENTS = 137;
 /** PayPal lists no more of one span. */
-const MOST_FOUND = 10_000;
+const MAX_FOUND = 10_000;
 
 /**
  * @typedef {object} Charges
@@ -52,7 +52,7 @@ function stripePage(charges, query) {
 function paypalPage(charges, query) {
   const begin = indexAt(charges, Date.parse(query.get('start_date') ?? '') / 1_000);
   const end = indexAt(charges, Date.parse(query.get('end_date') ?? '') / 1_000 + 1);
-  if (end - begin > MOST_FOUND) return null;
+  if (end - begin > MAX_FOUND) return null;
   const size = Number(query.get('page_size'));
   const start = begin + (Number(query.get('page')) - 1) * size;
   const money = (/** @type {number} */ cents) => ({ currency_code: 'USD', value: (cents / 100).toFixed(2) });

@@ -1,10 +1,13 @@
-// Every fake that stands for a store or a provider answers to the contract of what it stands for, or is named here with the reason.
+// Every fake stands beside its port. One that stands for a store or a provider answers to the contract of what it stands for, or is
+// named here with the reason.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ownFiles } from './own-files.mjs';
 import { runCheck } from './run-check.mjs';
 
 const FAKE = /^backend\/src\/.*\.fake\.ts$/;
+/** A folder that only holds fakes would part them from their ports. */
+const OWN_FOLDER = /\/(testing|fakes|test)\//;
 const CONTRACT = /^backend\/src\/.*\.contract(\.db)?\.spec\.ts$/;
 const CLASS = /class (\w+)(?: extends \w+)?(?: implements ([^{]+))? \{/g;
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs;
@@ -38,7 +41,7 @@ const WITHOUT_CONTRACT = {
   SpentKeysInMemory: 'a set; the real ones are shown on the database',
 };
 /** Never raised; lowered with the list. */
-const LISTED_AT_MOST = 20;
+const MAX_LISTED = 20;
 
 /**
  * @param {string} root
@@ -46,7 +49,7 @@ const LISTED_AT_MOST = 20;
  * @param {number} [most]
  * @returns {Promise<string[]>}
  */
-export async function fakesCheck(root, listed = WITHOUT_CONTRACT, most = LISTED_AT_MOST) {
+export async function fakesCheck(root, listed = WITHOUT_CONTRACT, most = MAX_LISTED) {
   const files = await ownFiles(root);
   const text = (/** @type {string} */ file) => readFile(path.join(root, file), 'utf8');
   const texts = await Promise.all(files.filter((file) => CONTRACT.test(file)).map(text));
@@ -60,7 +63,9 @@ export async function fakesCheck(root, listed = WITHOUT_CONTRACT, most = LISTED_
   const names = (/** @type {string} */ where, /** @type {string} */ name) => new RegExp(`\\b${name}\\b`).test(where);
   // A fake may be a part of the one that the contract opens.
   const opened = fakes.filter(({ classes }) => classes.some(({ name }) => names(contracts, name)));
-  const findings = [];
+  const findings = fakes
+    .filter(({ file }) => OWN_FOLDER.test(file))
+    .map(({ file }) => `${file}: a fake stands beside its port`);
   const known = new Set();
   for (const { file, classes } of fakes) {
     for (const { name, ports } of classes) {
@@ -77,7 +82,7 @@ export async function fakesCheck(root, listed = WITHOUT_CONTRACT, most = LISTED_
   }
   const count = Object.keys(listed).length;
   if (count > most) findings.push(`fakes-check.mjs: lists ${count} fakes; at most ${most} may have no contract`);
-  if (count < most) findings.push(`fakes-check.mjs: lists ${count} fakes; lower LISTED_AT_MOST from ${most}`);
+  if (count < most) findings.push(`fakes-check.mjs: lists ${count} fakes; lower MAX_LISTED from ${most}`);
   return findings;
 }
 

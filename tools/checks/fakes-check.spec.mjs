@@ -51,11 +51,17 @@ describe('fakes', () => {
     expect(await fakesCheck(root, {}, 0)).toEqual([]);
   });
 
+  it('stand beside their ports, not in a folder of their own', async () => {
+    const apart = FAKE.replace('/application/', '/testing/');
+    await tree({ [apart]: CARTS, [CONTRACT]: 'new InMemoryCarts()' });
+    expect(await fakesCheck(root, {}, 0)).toEqual([`${apart}: a fake stands beside its port`]);
+  });
+
   it('are listed ever less', async () => {
     await tree({ [FAKE]: CARTS });
     expect(await fakesCheck(root, LISTED, 1)).toEqual([]);
     expect(await fakesCheck(root, LISTED, 0)).toEqual([expect.stringContaining('at most 0')]);
-    expect(await fakesCheck(root, LISTED, 2)).toEqual([expect.stringContaining('lower LISTED_AT_MOST')]);
+    expect(await fakesCheck(root, LISTED, 2)).toEqual([expect.stringContaining('lower MAX_LISTED')]);
     await tree({ [CONTRACT]: 'new InMemoryCarts()' });
     expect(await fakesCheck(root, LISTED, 1)).toEqual([expect.stringContaining('take it off the list')]);
     await rm(path.join(root, FAKE));

@@ -43,7 +43,7 @@ describe('use cases', () => {
   it('lets the list only shrink', async () => {
     await tree({ [PAY]: '', 'backend/test/e2e/pay.e2e.spec.ts': '' });
     expect(await useCasesCheck(root, LISTED, 0)).toEqual([expect.stringContaining('at most 0')]);
-    expect(await useCasesCheck(root, LISTED, 2)).toEqual([expect.stringContaining('lower LISTED_AT_MOST')]);
+    expect(await useCasesCheck(root, LISTED, 2)).toEqual([expect.stringContaining('lower MAX_LISTED')]);
     await tree({
       'backend/src/modules/shop/application/pay.use-case.spec.ts': "import { Pay } from './pay.use-case.js';",
     });

@@ -97,7 +97,7 @@ class OneProcess {
       this.load();
       const again = await change();
       if (again.test && !(await this.passesUnchanged(again.test))) {
-        // Nor may the next change be blamed for it.
+        // The next change must not be blamed for it.
         this.load();
         if (!(await this.passesUnchanged(again.test)))
           return { status: 'error', errorMessage: `it fails by itself: ${again.test.id}` };

@@ -7,7 +7,7 @@ import { commissionTarget } from '@summit/pricing';
  *   `ours`: what the audience knows, or what is wanted; `theirs`: what the books say
  */
 
-const MOST_EXAMPLES = 5;
+const MAX_EXAMPLES = 5;
 
 /**
  * @param {object} walked
@@ -113,7 +113,7 @@ const none = (name, found) => ({
   ours: 0,
   theirs: found.length,
   holds: found.length === 0,
-  examples: found.slice(0, MOST_EXAMPLES),
+  examples: found.slice(0, MAX_EXAMPLES),
 });
 
 /** @param {string} name @param {number} ours @param {number} theirs @returns {BalanceLine} */

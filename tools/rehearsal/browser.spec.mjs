@@ -62,7 +62,7 @@ describe('the browser of a person', () => {
     expect(measurements.routes()).toMatchObject([{ route: '/api/one', calls: 1 }]);
   });
 
-  it('tells an error answer that no catalogue knows', async () => {
+  it('tells an error answer that no catalog knows', async () => {
     const measurements = new Measurements();
     await browserWith(0, measurements).press('/api/one', { wrong: true });
     expect(measurements.errorList()).toEqual([

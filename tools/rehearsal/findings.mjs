@@ -99,7 +99,7 @@ const unknownErrors = (errors) =>
         route,
         known
           ? `${route} failed ${times} times with ${status} ${code}.`
-          : `${route} answered ${times} times ${status || 'nothing'} with "${code}", which is not in the catalogue of errors.`,
+          : `${route} answered ${times} times ${status || 'nothing'} with "${code}", which is not in the catalog of errors.`,
       ),
     );
 

@@ -65,13 +65,13 @@ describe('the findings', () => {
     ]);
   });
 
-  it('name the route of an error that no catalogue knows, and of a failure', () => {
+  it('name the route of an error that no catalog knows, and of a failure', () => {
     const errors = [
       { route: '/api/signup', status: 418, code: 'teapot', known: false, times: 1 },
       { route: '/api/gifts', status: 503, code: 'service_unavailable', known: true, times: 2 },
     ];
     expect(found({ errors }).map(({ name, sentence }) => [name, sentence])).toEqual([
-      ['/api/signup', '/api/signup answered 1 times 418 with "teapot", which is not in the catalogue of errors.'],
+      ['/api/signup', '/api/signup answered 1 times 418 with "teapot", which is not in the catalog of errors.'],
       ['/api/gifts', '/api/gifts failed 2 times with 503 service_unavailable.'],
     ]);
   });

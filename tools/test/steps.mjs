@@ -144,6 +144,7 @@ export function createSteps(setting) {
       check(setting, 'content', ['tools/checks/content.mjs']),
       check(setting, 'names', ['tools/checks/names-check.mjs']),
       check(setting, 'tables', ['tools/checks/tables-check.mjs']),
+      check(setting, 'modules', ['tools/checks/modules-check.mjs']),
       check(setting, 'use cases', ['tools/checks/use-cases-check.mjs']),
       check(setting, 'fakes', ['tools/checks/fakes-check.mjs']),
       check(setting, 'documents', ['tools/checks/docs-check.mjs']),

@@ -7,7 +7,7 @@ import { gzip } from 'node:zlib';
 const compress = promisify(gzip);
 
 /** Shorter files grow, or save less than their header takes. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -36,7 +36,7 @@ export class PackedFiles {
     if (!type) return null;
     const place = path.join(this.dist, file);
     const { mtimeMs, size } = await stat(place);
-    if (size < LEAST_BYTES) return null;
+    if (size < MIN_BYTES) return null;
     const known = this.#kept.get(file);
     const kept =
       known?.mtimeMs === mtimeMs ? known : { mtimeMs, bytes: readFile(place).then((text) => compress(text)) };

@@ -6,7 +6,7 @@ const FUNNEL_ORIGIN = process.env['FUNNEL_ORIGIN'] || 'http://localhost:4200';
 /** What the tests' browser says of itself names a robot, and robots see the page as it is built. */
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 /** That so many visitors all draw the same headline happens once in a billion runs. */
-const MOST_VISITORS = 30;
+const MAX_VISITORS = 30;
 
 interface Seen {
   page: Page;
@@ -65,7 +65,7 @@ test('an owner tries another headline: each visitor keeps the one that was serve
       await first.context().close();
     }).toPass();
     const seen = new Map<string, Page>();
-    for (let visitor = 0; seen.size < 2 && visitor < MOST_VISITORS; visitor += 1) {
+    for (let visitor = 0; seen.size < 2 && visitor < MAX_VISITORS; visitor += 1) {
       const { page: one, headline } = await newVisitor(browser);
       // The page as it is built names no headline: all tests of this machine share the limit of one address.
       const drawn = await one.locator('html').getAttribute('data-headline');

@@ -45,7 +45,7 @@ export const DIALOGS: readonly TabOfDialogs[] = [
       {
         shows: ['pages/dashboard/OfficeSearch'],
         open: async (page) => {
-          // Who presses before the page listens presses in vain.
+          // A press before the page listens is lost.
           await page.locator('[aria-keyshortcuts]').waitFor();
           await page.keyboard.press('Control+k');
         },

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { DEMO_IDENTITY, DEMO_SECRETS } from './demo-values.js';
-import { isOnReservedDomain, looksLikePlaceholder, tooEasyToGuess } from './secret-strength.js';
+import { isOnReservedDomain, looksLikePlaceholder, isGuessable } from './secret-strength.js';
 
 /** Settings by name; those that are not texts are left out. */
 type Settings = Readonly<Partial<Record<string, string>>>;
@@ -66,7 +66,7 @@ function secretProblems(settings: Settings): string[] {
   const all = [...random, ...provided];
   return [
     ...random
-      .filter(({ value }) => tooEasyToGuess(value))
+      .filter(({ value }) => isGuessable(value))
       .map(({ name }) => `${name} can be guessed: take a random value, like the output of openssl rand -hex 32`),
     ...[...provided, ...passwordsIn(settings)]
       .filter(({ value }) => looksLikePlaceholder(value))

@@ -3,7 +3,7 @@ const PLACEHOLDER =
   /change.?me|replace.?me|place.?holder|your[-_ ]|example|dummy|password|secret|hunter2|letmein|qwerty|xxxxx|12345678/i;
 /** Stripe's webhook secrets begin with it. */
 const PREFIX = /^(whsec|sk|rk)_/;
-const LEAST_BITS = 90;
+const MIN_BITS = 90;
 
 export const looksLikePlaceholder = (value: string): boolean => PLACEHOLDER.test(value.replace(PREFIX, ''));
 
@@ -11,8 +11,8 @@ export const looksLikePlaceholder = (value: string): boolean => PLACEHOLDER.test
  * Whether a value that should be random is not: a placeholder, a repeated piece, a run like "abcdef", or too few different signs.
  * An upper bound of its entropy, so a random value never fails: 32 hexadecimal digits have about 115 bits here.
  */
-export function tooEasyToGuess(value: string): boolean {
-  return looksLikePlaceholder(value) || isRepeated(value) || isRun(value) || entropyBits(value) < LEAST_BITS;
+export function isGuessable(value: string): boolean {
+  return looksLikePlaceholder(value) || isRepeated(value) || isRun(value) || entropyBits(value) < MIN_BITS;
 }
 
 /** Addresses that nobody can own (RFC 2606, RFC 6761), or that mean this machine. */

@@ -146,7 +146,7 @@ export function expectedFigures(
       .sort((a, b) => b.cents - a.cents || b.signups - a.signups || (a.code < b.code ? -1 : 1))
       .map(({ cents, commission, ...row }) => ({ ...row, revenue: dollars(cents), commission: dollars(commission) }));
 
-  /** Who bought without registering: the first order that is no test stands for the person, else the first test. */
+  /** Buyers without a registration: the first order that is no test stands for the person, else the first test. */
   const buyers = () => {
     const strangers = orders.filter(({ email }) => !book.signups.some((one) => one.email === email));
     const first = strangers.toSorted((a, b) => Number(a.isTest) - Number(b.isTest) || a.paidAt - b.paidAt);

@@ -1,5 +1,5 @@
 import type { Provider } from '@summit/rules';
-import { SettlementMemory } from '../../src/modules/payments/settlement/testing/settlement-memory.fake.js';
+import { SettlementMemory } from '../../src/modules/payments/settlement/application/settlement-memory.fake.js';
 import type { OrderState } from '../../src/modules/payments/settlement/domain/order-state.js';
 import type { PaymentReceived, ProviderFact, ProviderRefund } from '../../src/modules/payments/domain/provider-fact.js';
 import type { SettlementFact } from '../../src/modules/payments/domain/settlement-fact.js';

@@ -81,9 +81,9 @@ export function describePasskeyStore(name: string, open: () => Promise<PasskeySt
       expect(await world.passkeys.rename(subject, stored.id, 'Old phone')).toBe(true);
       expect(await world.passkeys.list(subject)).toEqual([{ ...stored, label: 'Old phone' }]);
       await remove(other);
-      expect(await world.passkeys.isThere(stored.id)).toBe(true);
+      expect(await world.passkeys.exists(stored.id)).toBe(true);
       await remove(subject);
-      expect(await world.passkeys.isThere(stored.id)).toBe(false);
+      expect(await world.passkeys.exists(stored.id)).toBe(false);
       expect(await world.passkeys.rename(subject, stored.id, 'Gone')).toBe(false);
     });
 

@@ -7,7 +7,7 @@ import type {
 } from '../../src/modules/affiliates/application/referrals.port.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
-const CLICKS_AT_MOST = 50;
+const MAX_CLICKS = 50;
 
 export interface ReferralsWorld {
   referrals: Referrals;
@@ -76,7 +76,7 @@ export function describeReferrals(name: string, open: () => Promise<ReferralsWor
     });
 
     it('give fifty clicks at most', async () => {
-      const all = Array.from({ length: CLICKS_AT_MOST + 1 }, (_, at) => ({ code: `C${at}`, at: NOW + at }));
+      const all = Array.from({ length: MAX_CLICKS + 1 }, (_, at) => ({ code: `C${at}`, at: NOW + at }));
       const found = await clicksOf(await inBrowser(...all));
       expect(found).toEqual(all.slice(1).reverse());
     });

@@ -109,7 +109,7 @@ describe('the figures of the dashboard', () => {
     const figures = expected(days);
     const customers = await get<PageAnswer<CustomerRow>>(`dashboard/customers?limit=1000&days=${days}`);
     expect(customers.total).toBe(figures.customers().length);
-    // Who registered in the same millisecond may stand in either order.
+    // Registrants of the same millisecond may be listed in either order.
     const byEmail = (a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1);
     expect(customers.data.map(({ id: _id, ...row }) => row).sort(byEmail)).toEqual(figures.customers().sort(byEmail));
     expect(customers.data.map(({ signup_date }) => signup_date)).toEqual(

@@ -81,7 +81,7 @@ describe('photos of speakers, host and quoted people', () => {
 
     const later = (await read<SetFaceResponse>(set({ crop: '0,0,400,500', alt: 'Helena Brandvold on a hill' }))).face;
     expect(later.picture).not.toBe(face.picture);
-    // Who has a page open may still ask for it.
+    // A browser with an open page may still ask for it.
     expect((await running.fetch(`/api/faces/${face.picture}-400.webp`)).status).toBe(200);
     expect((await remove(face.picture)).status).toBe(404);
     expect((await remove(later.picture)).status).toBe(200);

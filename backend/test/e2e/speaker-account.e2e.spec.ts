@@ -11,7 +11,7 @@ import { commissionTarget, dollars, PRICE_BOOK } from '@summit/pricing';
 import { DAY_MS } from '@summit/rules';
 import { ForgotSpeakerPasswordUseCase } from '../../src/modules/affiliates/application/forgot-speaker-password.use-case.js';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
-import { readPdf } from '../../src/platform/documents/testing/read-pdf.js';
+import { readPdf } from '../harness/read-pdf.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
 import { SPEAKER_PASSWORD } from '../harness/speaker.js';

@@ -1,5 +1,5 @@
 import type { FunnelDetailRow, ListAnswer } from '@summit/contracts';
-import { TellOfSaleUseCase } from '../../src/modules/affiliates/application/tell-of-sale.use-case.js';
+import { NotifyOfSaleUseCase } from '../../src/modules/affiliates/application/notify-of-sale.use-case.js';
 import { REGISTRANT_TEXTS, type RegistrantTexts } from '../../src/modules/funnel/funnel.public.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { insertAffiliate } from '../harness/order-rows.js';
@@ -96,7 +96,7 @@ describe('unsubscribing', () => {
     const { orderId } = await orders.buy({ email: 'second-buyer@example.com', affiliateCode: 'SELLS' });
     const earned = () => running.rows('select from commission_entry where order_id = $1', [orderId]);
     await eventually(async () => (await earned()).length > 0);
-    await running.app.get(TellOfSaleUseCase).execute(orderId);
+    await running.app.get(NotifyOfSaleUseCase).execute(orderId);
     expect(await outside.mailsTo('sells@speakers.test')).toHaveLength(1);
   });
 

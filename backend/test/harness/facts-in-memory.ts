@@ -1,8 +1,8 @@
 import { pino, type Logger } from 'pino';
-import { InMemoryCoupons } from '../../src/modules/payments/promo-codes/testing/coupons.fake.js';
+import { InMemoryCoupons } from '../../src/modules/payments/promo-codes/application/coupons.fake.js';
 import { ApplyFacts } from '../../src/modules/payments/settlement/application/apply-facts.use-case.js';
 import { SettleOrder } from '../../src/modules/payments/settlement/application/settle-order.js';
-import type { InMemorySettlementStore } from '../../src/modules/payments/settlement/testing/settlement-store.fake.js';
+import type { InMemorySettlementStore } from '../../src/modules/payments/settlement/application/settlement-store.fake.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import { SerialTransactions } from '../../src/platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../src/platform/outbox/outbox.fake.js';

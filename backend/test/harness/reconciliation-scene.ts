@@ -10,7 +10,7 @@ import { BookFees } from '../../src/modules/reconciliation/application/book-fees
 import { CloseMonthUseCase } from '../../src/modules/reconciliation/application/close-month.use-case.js';
 import { NameLines } from '../../src/modules/reconciliation/application/name-lines.js';
 import { ReconcileUseCase } from '../../src/modules/reconciliation/application/reconcile.use-case.js';
-import { TellOfDifferences } from '../../src/modules/reconciliation/application/tell-of-differences.js';
+import { DifferenceNotifier } from '../../src/modules/reconciliation/application/difference-notifier.js';
 import { DifferencesRepository } from '../../src/modules/reconciliation/infra/differences.repository.js';
 import { MonthsRepository } from '../../src/modules/reconciliation/infra/months.repository.js';
 import { ProviderLinesRepository } from '../../src/modules/reconciliation/infra/provider-lines.repository.js';
@@ -43,7 +43,7 @@ export async function startReconciliationScene() {
   const { books, cards } = connectProviders(sandbox.config, log, { timeoutMs: 10_000 });
   const runs = new ReconciliationRunsRepository(sql);
   const differences = new DifferencesRepository(sql);
-  const tell = new TellOfDifferences(differences, new OperatorAlerts(sql, clock));
+  const tell = new DifferenceNotifier(differences, new OperatorAlerts(sql, clock));
   const ledger = new LedgerBook();
   const lines = new ProviderLinesRepository(sql);
   const bothBooks = new BothBooksReadModel(sql);

@@ -1,11 +1,11 @@
 import { heldOrdersEndpoint, type HeldOrdersResponse } from '@summit/contracts';
 import { startTransition, useEffect, useState } from 'react';
 import { getJson } from '../islands/get-json';
-import { NOTHING_KNOWN, type HeldOrders } from '../lib/person/held-orders';
+import { HELD_ORDERS_UNKNOWN, type HeldOrders } from '../lib/person/held-orders';
 
 /** Asks what this browser holds, on each page anew that is about orders: an order may have been paid on the page before. */
 export function useHeldOrdersAnswer(pathname: string, aboutOrders: boolean): HeldOrders {
-  const [held, setHeld] = useState(NOTHING_KNOWN);
+  const [held, setHeld] = useState(HELD_ORDERS_UNKNOWN);
   useEffect(() => {
     if (!aboutOrders) return;
     let left = false;

@@ -10,7 +10,7 @@ import { MappedPage } from './MappedPage';
 import { NotFoundPage, pathsOf, PUBLIC_PAGES, routesOf, SUMMIT_PAGES, VIP_PAGES } from './member-routes';
 import { PromptsPath } from './PromptsPath';
 
-export { askEarly } from './ask-early';
+export { prefetchPage } from './prefetch-page';
 
 /** Comes with the first question: pages start without dialogs. */
 const dialog = () => lazy(async () => ({ default: (await import('@summit/ui/feedback/ConfirmDialog')).ConfirmDialog }));

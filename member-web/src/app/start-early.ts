@@ -1,6 +1,6 @@
 import { matchPage, type PageMatch, type PageName } from '@summit/contracts';
 import { MEMBER_AREA } from './AreaGate';
-import type { Start } from './ask-early';
+import type { Start } from './prefetch-page';
 import type { LazyPage } from '@summit/web-app/page/lazy-page';
 import { AREA_PAGES, SIGN_IN_PAGES, VIP_PAGES } from './member-routes';
 
@@ -20,7 +20,7 @@ export async function startEarly(pathname: string, start: Start): Promise<void> 
   const refused = match.name in VIP_PAGES && !isMember;
   const signIn = refused ? SIGN_IN_PAGES.vipLogin : OF_SIGN_IN[opened.name];
   const page = refused ? undefined : AREA_PAGES[match.name];
-  const asking = async () => (await MEMBER_AREA.load()).askEarly(match, start);
+  const asking = async () => (await MEMBER_AREA.load()).prefetchPage(match, start);
   const scripts = [signIn?.load(), page && asking(), page?.load()];
   // What fails here is asked for again, and shown, where it is needed.
   await Promise.all(scripts).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { DayNumber } from './day-ramps.js';
 import { portraitSvg } from './portrait-svg.js';
 
 /** A page shows a few dozen people. */
-const MOST = 100;
+const MAX_KEPT = 100;
 const drawn = new Map<string, string>();
 
 /** The portrait as the address of an image. Drawing one takes milliseconds, and pages show the same people again and again: the last ones are kept. */
@@ -13,7 +13,7 @@ export function portraitUri(name: string, day: DayNumber): string {
   drawn.delete(key);
   drawn.set(key, uri);
   for (const oldest of drawn.keys()) {
-    if (drawn.size <= MOST) break;
+    if (drawn.size <= MAX_KEPT) break;
     drawn.delete(oldest);
   }
   return uri;

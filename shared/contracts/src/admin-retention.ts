@@ -37,7 +37,7 @@ export interface RetentionDueResponse extends SuccessAnswer {
     kind: RetentionKind;
     /** Null where there are too many to count them in time. */
     records: number | null;
-    /** There are more than `records`: it is counted no further. */
+    /** There are more than `records`; counting stopped there. */
     or_more: boolean;
   }[];
 }

@@ -17,7 +17,7 @@ export interface AffiliateApplicationRequest {
   email: string;
   /** How the applicant wants to recommend the summit, 20 to 2,000 characters. */
   promotion: string;
-  /** Empty. Who fills it in is no person: the answer is the same, and nothing is kept. */
+  /** Empty. Only a robot fills it in: the answer is the same, and nothing is kept. */
   website?: string;
 }
 

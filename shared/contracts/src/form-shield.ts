@@ -81,7 +81,7 @@ export function asksEverybody(mode: AttackMode, form: ShieldedForm): boolean | n
   return mode === 'never' && form === 'signup' ? false : null;
 }
 
-export const MOST_SHIELD_DOMAINS = 500;
+export const MAX_SHIELD_DOMAINS = 500;
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 /** A domain behind the @ of an address, in lower case: `mail.example.com`. No `com`: it would hold for everybody. */
 export const isMailDomain = (value: unknown): boolean => typeof value === 'string' && DOMAIN.test(value);

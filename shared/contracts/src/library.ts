@@ -43,7 +43,7 @@ export interface VipLibraryResponse {
   files: LibraryFile[];
   /** The five workshops that come with every VIP order; empty without access to their edition. */
   workshops: LibrarySession[];
-  /** The cuts of the highlights vault; empty for who has not bought it. */
+  /** The cuts of the highlights vault; empty for a member who has not bought it. */
   highlights: LibraryHighlight[];
   /** All gifts, the five fixed ones first. */
   gifts: LibraryGift[];

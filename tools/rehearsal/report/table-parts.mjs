@@ -31,7 +31,7 @@ export const findingsPart = ({ findings }) =>
     <h2>Findings</h2>
     ${
       findings.length === 0
-        ? html`<p class="good">None: nothing lost, nothing doubled, every error answer in the catalogue.</p>`
+        ? html`<p class="good">None: nothing lost, nothing doubled, every error answer in the catalog.</p>`
         : html`<ul>
             ${findings.map(({ severity, sentence }) => html`<li><span class="bad">${severity}</span> ${sentence}</li>`)}
           </ul>`
@@ -104,7 +104,7 @@ export const errorsPart = ({ errors, measurements }) =>
                 <th class="number">Status</th>
                 <th>Code</th>
                 <th class="number">Times</th>
-                <th>In the catalogue</th>
+                <th>In the catalog</th>
               </tr>
               ${errors.map(
                 (one) =>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { BuyerRequestRow } from '@summit/contracts';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { REQUEST_TEXTS as TEXTS } from './messages';
-import { wishOf } from './request-columns';
+import { requestText } from './request-columns';
 
 /** Whom and what an answer is about. */
 export function RequestFacts({ request }: { request: BuyerRequestRow }) {
@@ -20,7 +20,7 @@ export function RequestFacts({ request }: { request: BuyerRequestRow }) {
           {TEXTS.wish}
         </Typography>
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {wishOf(request)}
+          {requestText(request)}
         </Typography>
       </div>
     </>

@@ -9,9 +9,9 @@ import { TwoLines } from '../../lib/panel/TwoLines';
 import { REQUEST_KIND_NAMES, REQUEST_STATE_NAMES, REQUEST_TEXTS as TEXTS } from './messages';
 
 /** A refund by its reason, another address by itself; then what was answered. */
-export const wishOf = ({ new_email, reason }: BuyerRequestRow): string => new_email ?? (reason || TEXTS.noReason);
+export const requestText = ({ new_email, reason }: BuyerRequestRow): string => new_email ?? (reason || TEXTS.noReason);
 
-/** Of one that waits the end of the guarantee as it was when the buyer asked, of the others what was answered. */
+/** A waiting request shows the end of the guarantee as it was when the buyer asked; a decided one shows the answer. */
 const answerOf = ({ kind, state, amount, answer, guarantee_until }: BuyerRequestRow): ReactNode => {
   if (state === 'declined') return answer ?? '';
   if (state === 'approved') return amount === null ? '' : `${formatDollars(amount)} paid back`;
@@ -52,7 +52,7 @@ export const REQUEST_COLUMNS: readonly TableColumn<BuyerRequestRow>[] = [
     header: 'In the buyer’s words',
     flex: 1,
     minWidth: 170,
-    cell: (row) => <TwoLines main={wishOf(row)} note={answerOf(row)} />,
+    cell: (row) => <TwoLines main={requestText(row)} note={answerOf(row)} />,
   },
   { field: 'kept', header: 'Kept', width: 92, numeric: true, cell: ({ kept }) => formatDollars(kept) },
 ];

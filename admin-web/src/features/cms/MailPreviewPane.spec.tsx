@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { mailPreview } from './mail-preview';
-import { MailPreviewPane, REST_MS } from './MailPreviewPane';
+import { MailPreviewPane, DEBOUNCE_MS } from './MailPreviewPane';
 
 const mailOf = (body: string) => {
   const preview = mailPreview('vip-already-member', { subject: 'Hello {{name}}', body });
@@ -21,7 +21,7 @@ describe('MailPreviewPane', () => {
     expect(html()).toContain('Dear Amara Okafor');
     for (const body of ['Dear {{name}},', 'Dear {{name}}, <b>welcome</b>']) {
       rerender(<MailPreviewPane note="" mail={mailOf(body)} />);
-      act(() => jest.advanceTimersByTime(REST_MS - 1));
+      act(() => jest.advanceTimersByTime(DEBOUNCE_MS - 1));
       expect(frame()).toBe(first);
       expect(html()).not.toContain('Dear Amara Okafor,');
     }

@@ -11,12 +11,12 @@ import { MAIL_TEXTS as TEXTS } from './messages';
 import { trustedMail } from './trusted-mail';
 
 /** The mail is laid out anew once nobody has typed for so long. */
-export const REST_MS = 300;
+export const DEBOUNCE_MS = 300;
 
 /** Both parts of a mail: the HTML at the width of a phone or a desk, the text beside it (A-204). `note` says whose data is in it. */
 export function MailPreviewPane({ mail, note }: { mail: RenderedMail; note: string }) {
   const [width, setWidth] = useState<FrameWidth>(390);
-  const html = useDebounced(mail.html, REST_MS);
+  const html = useDebounced(mail.html, DEBOUNCE_MS);
   // React would turn what is trusted into a plain text, which this page's rules refuse.
   const fill = useCallback(
     (frame: HTMLIFrameElement | null) => {

@@ -15,7 +15,7 @@ import { MailExtras } from './MailExtras';
 import { CMS_TEXTS, HINTS, MAIL_TEXTS } from './messages';
 import { bodyOf } from './wire-values';
 
-/** Of a mail that the product sends type and variables are the product's. */
+/** The type and the variables of a mail that the product sends cannot be edited. */
 const fieldsOf = (row: EmailTemplateItem | null): readonly CmsField[] => {
   const known = row !== null && row.sends !== 'nothing';
   return [

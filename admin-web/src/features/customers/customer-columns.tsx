@@ -56,7 +56,7 @@ export const NARROW_CUSTOMER: NarrowRow<CustomerRow> = {
   figure: { header: 'Spent', cell: ({ total_spent }) => formatDollars(total_spent) },
 };
 
-/** Who has spent nothing has nothing to get back. */
+/** A customer who spent nothing has nothing to get back. */
 export const refundAction = (open: (customer: CustomerRow) => void): RowActions<CustomerRow> => ({
   width: 104,
   cell: (customer) =>

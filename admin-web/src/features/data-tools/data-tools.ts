@@ -19,10 +19,10 @@ export interface DataTool {
   about: string;
   stays: string;
   /** Asks a second time and for the last word. */
-  lastWord: boolean;
+  needsFinalPhrase: boolean;
   send: (
     api: BearerApi,
-    wish: { phrase: string; dry_run: boolean },
+    body: { phrase: string; dry_run: boolean },
   ) => Promise<Pick<ClearAllDataResponse, 'message' | 'deleted'>>;
 }
 
@@ -35,7 +35,7 @@ export const TOOLS: readonly DataTool[] = [
     about: 'Registrations with test addresses and orders that are marked as tests, with their payments and codes.',
     stays:
       'Real people and orders, test orders that can still be paid or have an invoice or a commission, the ledger, members, all content.',
-    lastWord: false,
+    needsFinalPhrase: false,
     send: (api, body) => api.send(adminCleanTestDataEndpoint, { body, timeoutMs: TIMEOUT_MS }),
   },
   {
@@ -44,7 +44,7 @@ export const TOOLS: readonly DataTool[] = [
     phrase: CONFIRMATION_PHRASES.resetAnalytics,
     about: 'Page views, clicks on affiliate links, and offer timers. Visitors get their first 15 minutes again.',
     stays: 'Registrations, orders, who referred whom, commissions, revenue figures.',
-    lastWord: false,
+    needsFinalPhrase: false,
     send: (api, body) => api.send(adminResetAnalyticsEndpoint, { body, timeoutMs: TIMEOUT_MS }),
   },
   {
@@ -55,7 +55,7 @@ export const TOOLS: readonly DataTool[] = [
       'All registrations, analytics, ratings, watch positions and prompt visits, test orders and failed orders without a payment.',
     stays:
       'Administrators, the audit log, the ledger, every paid order with its commission and invoice, member and speaker accounts, settings and all content.',
-    lastWord: true,
+    needsFinalPhrase: true,
     send: (api, body) =>
       api.send(adminClearAllDataEndpoint, {
         body: { ...body, confirmation: FINAL_CONFIRMATION },

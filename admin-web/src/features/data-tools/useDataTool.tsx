@@ -30,7 +30,7 @@ export function useDataTool(tool: DataTool): {
     const { name: title, about, phrase } = tool;
     const body = <PayingNow>{about}</PayingNow>;
     if (!(await confirm({ title, body, phrase, confirmLabel: TEXTS.confirm, danger: true }))) return false;
-    if (!tool.lastWord) return true;
+    if (!tool.needsFinalPhrase) return true;
     const second = { title: TEXTS.sure, body: TEXTS.sureBody, confirmLabel: TEXTS.confirm, danger: true };
     const last = { title: TEXTS.lastTitle, body: TEXTS.lastBody, phrase: FINAL_CONFIRMATION };
     return (await confirm(second)) && (await confirm({ ...last, confirmLabel: TEXTS.last, danger: true }));

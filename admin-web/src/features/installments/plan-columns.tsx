@@ -10,7 +10,7 @@ import { PLAN_TEXTS } from './messages';
 import { isOverdue, planStatusLabel, planStatusTone } from './plan-status';
 import { PlanProgress } from './PlanProgress';
 
-/** Of a payment that failed it is the next retry: red, and it says so. Whether one failed is the server's to say. */
+/** A failed payment shows its next retry in red, with a word for it. The server says whether it failed. */
 function NextDate({ next_payment_date, payments_failed, status }: PendingInstallmentRow) {
   if (!isOverdue(status)) return <Day at={next_payment_date} inCell />;
   return (

@@ -8,6 +8,7 @@ import { formatDollars, formatQuantity } from '../../lib/format/format-figures';
 import { bucketLabel, bucketStart, tickLabel } from './bucket-label';
 import { barOf } from './bar-of';
 import { compactDollars } from './compact-dollars';
+import { REVENUE_TEXTS as TEXTS } from './messages';
 
 export interface RevenueChartProps {
   points: readonly RevenuePoint[];
@@ -27,7 +28,7 @@ export function RevenueChart({ points, period }: RevenueChartProps) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'));
   const every = Math.ceil(points.length / (small ? 3 : 6));
   return (
-    <Box role="group" aria-label="Chart of the revenue; the arrow keys walk through its bars">
+    <Box role="group" aria-label={TEXTS.chart}>
       <BarChart
         height={small ? 220 : 312}
         margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
@@ -48,7 +49,7 @@ export function RevenueChart({ points, period }: RevenueChartProps) {
         series={[
           {
             data: points.map(barOf),
-            label: 'Revenue',
+            label: TEXTS.revenue,
             color: 'var(--gs-palette-primary-main)',
             valueFormatter: (_bar, { dataIndex }) => {
               const { revenue, orders } = points[dataIndex]!;

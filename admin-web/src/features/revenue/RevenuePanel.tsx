@@ -15,16 +15,12 @@ import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
+import { PERIOD_NAMES, REVENUE_TEXTS as TEXTS } from './messages';
 import { revenueQuery } from './revenue-query';
 import { RevenueTable } from './RevenueTable';
 
 // The chart library is larger than the rest of the tab; figures need not wait for it.
 const RevenueChart = lazy(async () => ({ default: (await import('./RevenueChart')).RevenueChart }));
-
-const PERIOD_NAMES = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' } as const satisfies Record<
-  RevenuePeriod,
-  string
->;
 
 const blank = (
   <Box sx={{ height: { xs: 220, sm: 312 } }}>
@@ -40,7 +36,7 @@ export function RevenuePanel() {
   const report = useQuery(revenueQuery(useServices(), { days, period }));
   return (
     <Panel
-      title="Revenue over time"
+      title={TEXTS.title}
       refreshing={report.isFetching && report.data !== undefined}
       action={
         <>
@@ -48,7 +44,7 @@ export function RevenuePanel() {
             exclusive
             value={period}
             onChange={(_event, next: RevenuePeriod | null) => next && setPeriod(next)}
-            aria-label="Period"
+            aria-label={TEXTS.period}
           >
             {REVENUE_PERIODS.map((name) => (
               <ToggleButton key={name} value={name}>
@@ -68,27 +64,16 @@ export function RevenuePanel() {
             }
             onClick={() => setAsTable(!asTable)}
           >
-            {asTable ? 'Show chart' : 'Show table'}
+            {asTable ? TEXTS.showChart : TEXTS.showTable}
           </Button>
           <ExportButton of="revenue" file={csvOf('revenue', adminExportRevenueEndpoint, { query: { days, period } })} />
         </>
       }
     >
-      <ReportContent
-        report={report}
-        failure="We could not load the revenue."
-        waiting="Loading revenue..."
-        skeleton={blank}
-      >
+      <ReportContent report={report} failure={TEXTS.failed} waiting={TEXTS.waiting} skeleton={blank}>
         {(shown) => {
           if (shown.points.length === 0)
-            return (
-              <EmptyState
-                icon={ChartNoAxesCombined}
-                title="No revenue in this date range"
-                reason="A bar appears for every day on which money was received."
-              />
-            );
+            return <EmptyState icon={ChartNoAxesCombined} title={TEXTS.empty} reason={TEXTS.emptyReason} />;
           return asTable ? (
             <RevenueTable {...shown} />
           ) : (

@@ -6,25 +6,19 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { bucketLabel, bucketStart } from './bucket-label';
+import { PERIOD_HEADERS, REVENUE_TEXTS as TEXTS } from './messages';
 import type { RevenueChartProps } from './RevenueChart';
-
-const PERIOD_HEADERS = { daily: 'Day', weekly: 'Week', monthly: 'Month' } as const;
 
 /** The same points as the chart, newest first, for whoever reads numbers better than lines. */
 export function RevenueTable({ points, period }: RevenueChartProps) {
   return (
-    <TableContainer
-      role="region"
-      aria-label="Revenue over time as a table"
-      tabIndex={0}
-      sx={{ height: { xs: 220, sm: 312 } }}
-    >
+    <TableContainer role="region" aria-label={TEXTS.table} tabIndex={0} sx={{ height: { xs: 220, sm: 312 } }}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
             <TableCell>{PERIOD_HEADERS[period]}</TableCell>
-            <TableCell align="right">Orders</TableCell>
-            <TableCell align="right">Revenue</TableCell>
+            <TableCell align="right">{TEXTS.orders}</TableCell>
+            <TableCell align="right">{TEXTS.revenue}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -19,7 +19,7 @@ import { ReportContent } from '../../lib/report/ReportContent';
 import { useServices } from '../../lib/services';
 import { Moment } from '../../lib/time/Moment';
 import { shieldQuery } from './shield-query';
-import { SHIELD_TEXTS as TEXTS } from './shield-texts';
+import { SHIELD_TEXTS as TEXTS } from './messages';
 
 const tight = {
   '& th, & td': { px: { xs: 0.75, sm: 2 } },

@@ -7,7 +7,7 @@ import {
   adminSaveShieldEndpoint,
   ATTACK_MODES,
   isMailDomain,
-  MOST_SHIELD_DOMAINS,
+  MAX_SHIELD_DOMAINS,
   type ShieldChanges,
   type ShieldChoices,
 } from '@summit/contracts';
@@ -22,7 +22,7 @@ import { storeSaved } from '../../lib/edits/store-saved';
 import { only, useSettingsForm, type SettingsEdit } from '../../lib/edits/useSettingsForm';
 import { useServices } from '../../lib/services';
 import { shieldQuery } from './shield-query';
-import { SHIELD_TEXTS as TEXTS } from './shield-texts';
+import { SHIELD_TEXTS as TEXTS } from './messages';
 
 /** Domains as typed, one a line. */
 type Typed = Omit<ShieldChoices, 'allowed_domains' | 'refused_domains'> &
@@ -61,7 +61,7 @@ const areDomains = (text: string): true | string => {
   const domains = domainsIn(text);
   const wrong = domains.find((domain) => !isMailDomain(domain));
   if (wrong !== undefined) return TEXTS.noDomain(wrong);
-  return domains.length <= MOST_SHIELD_DOMAINS || TEXTS.tooMany;
+  return domains.length <= MAX_SHIELD_DOMAINS || TEXTS.tooMany;
 };
 
 const bodyOf = ({ typed, began, changed }: SettingsEdit<Typed>): ShieldChanges => {

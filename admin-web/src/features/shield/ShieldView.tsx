@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
 import { shieldQuery } from './shield-query';
-import { SHIELD_TEXTS as TEXTS } from './shield-texts';
+import { SHIELD_TEXTS as TEXTS } from './messages';
 import { ShieldPanel } from './ShieldPanel';
 import { ShieldSettingsForm } from './ShieldSettingsForm';
 

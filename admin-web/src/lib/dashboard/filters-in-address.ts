@@ -17,7 +17,7 @@ export function readPlace(address: URLSearchParams): DashboardPlace {
   return { tab: address.get('tab'), days: days ?? START.days, summit: summit ?? START.summit };
 }
 
-/** Which parts of an address a place is; the others belong to what stands there. */
+/** The parts of an address that name a place; the other parts belong to what is shown there. */
 export const PLACE_PARAMETERS: readonly string[] = ['tab', 'days', 'summit'] satisfies (keyof DashboardPlace)[];
 
 /** The address of a place; what is as at the start is left out. */

@@ -102,7 +102,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           onCellKeyDown={({ row }, event) => {
             // In a link or button of a cell the key is theirs.
             if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-            // Else the same press would go on to what has the focus then.
+            // Otherwise the same press would also reach the element that gets the focus.
             event.preventDefault();
             if (phone) setOpened(row);
             else focusFirstAction(event.currentTarget);

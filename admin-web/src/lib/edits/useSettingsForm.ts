@@ -84,7 +84,7 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
     }
   };
   /** What is stored, and which of the fields that are changed here somebody else has changed. From now on that is known. */
-  const readAnew = async ({ typed, changed: fields }: SettingsEdit<Typed>): Promise<Met<Typed>> => {
+  const readAnew = async ({ typed, changed: fields }: SettingsEdit<Typed>): Promise<MergeResult<Typed>> => {
     const stored = await newest();
     const clashing = fields.filter(
       (field) => !merged.includes(field) && stored[field] !== began.current[field] && stored[field] !== typed[field],
@@ -119,7 +119,7 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
   return { form, saving, submit: (event) => form.handleSubmit(save)(event) };
 }
 
-interface Met<Typed> {
+interface MergeResult<Typed> {
   stored: Typed;
   clashes: readonly Clash[];
 }

@@ -2,7 +2,7 @@ import { isApiError } from '@summit/api-client';
 import { useLayoutEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 
 /** What the form shows after somebody else has saved, and what it says about that. */
-export interface Met<Values, Conflict> {
+export interface MergeResult<Values, Conflict> {
   values: Values;
   conflict: Conflict;
 }
@@ -14,7 +14,7 @@ export interface SharedEditOptions<Row, Values, Conflict> {
   /** What there is to say from the beginning. */
   conflict?: () => Conflict | null;
   /** `began`: what both began with. */
-  merge: (began: Values, ours: Values, theirs: Values) => Met<Values, Conflict>;
+  merge: (began: Values, ours: Values, theirs: Values) => MergeResult<Values, Conflict>;
 }
 
 export interface SharedEdit<Row, Values, Conflict> {

@@ -2,7 +2,7 @@ import { FIGURES_AGE_HEADER } from '@summit/contracts';
 
 const SECOND_MS = 1_000;
 /** Filters make many addresses of few reports; of these the last are remembered. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** From when figures are, by the address of their report: of reports that the server read from a replica, which says so. */
 export class FiguresAges {
@@ -53,7 +53,7 @@ export class FiguresAges {
     this.times.delete(address);
     this.times.set(address, time);
     const [oldest] = this.times.keys();
-    if (this.times.size > MOST_KEPT && oldest !== undefined) this.times.delete(oldest);
+    if (this.times.size > MAX_KEPT && oldest !== undefined) this.times.delete(oldest);
     this.listeners.forEach((listener) => listener());
   }
 }

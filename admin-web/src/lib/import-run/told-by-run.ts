@@ -16,7 +16,7 @@ export function toldByRun({ error, before }: FailedImport, run: ImportRun | null
   if (run === null || !isApiError(error)) return false;
   if (error.code === 'import_running') return run.state !== 'running';
   const hasBegun = run.started_at !== before;
-  // Of an import that has failed, the answer to its press says why in full.
+  // The answer to the press says in full why an import failed.
   const isAnswered = error.kind === 'http' && run.state === 'failed';
   return hasBegun && !isAnswered;
 }

@@ -10,7 +10,7 @@ export interface DecisionButtonsProps {
   /** Null where the answer is somebody else's. */
   yes: Decision | null;
   no: Decision;
-  /** Says whose row it is, for who does not see the table. */
+  /** Says whose row it is, for a person who does not see the table. */
   nameOf: (label: string) => string;
   /** The answer is on its way. */
   busy?: boolean;

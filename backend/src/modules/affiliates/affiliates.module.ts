@@ -53,8 +53,7 @@ import { TakeBackSpeakerEmailUseCase } from './application/take-back-speaker-ema
 import { SpeakerLinkMail } from './application/speaker-link-mail.js';
 import { SpeakerSignInUseCase } from './application/speaker-sign-in.use-case.js';
 import { SUSPICION_READER } from './application/suspicion-facts.port.js';
-import { MAIL_SPEAKER_RESET_TASK } from './application/speaker-tasks.js';
-import { TellOfSaleUseCase } from './application/tell-of-sale.use-case.js';
+import { NotifyOfSaleUseCase } from './application/notify-of-sale.use-case.js';
 import { TrackClickUseCase } from './application/track-click.use-case.js';
 import { WaitingPayoutMethods } from './application/waiting-payout-methods.js';
 import { AdminAffiliatesController } from './http/admin-affiliates.controller.js';
@@ -89,6 +88,7 @@ import { SpeakerEarningsReadModel } from './read-models/speaker-earnings.read-mo
 import { SpeakerStatementsReadModel } from './read-models/speaker-statements.read-model.js';
 import { SpeakerStatsReadModel } from './read-models/speaker-stats.read-model.js';
 import { SuspicionFactsReadModel } from './read-models/suspicion-facts.read-model.js';
+import { MAIL_SPEAKER_RESET_TASK } from './application/affiliates-tasks.js';
 
 @Module({
   imports: [FunnelModule, PaymentsModule, LedgerModule, DeliveryModule],
@@ -134,7 +134,7 @@ import { SuspicionFactsReadModel } from './read-models/suspicion-facts.read-mode
     DecidePayoutMethodUseCase,
     WaitingPayoutMethods,
     PayoutTarget,
-    TellOfSaleUseCase,
+    NotifyOfSaleUseCase,
     SpeakerIdentity,
     SpeakerAccountMails,
     SpeakerStatementsReadModel,
@@ -176,7 +176,7 @@ export class AffiliatesModule implements OnModuleInit {
     private readonly creditSignup: CreditSignupUseCase,
     private readonly commission: SettleCommissionUseCase,
     private readonly payouts: RunPayoutsUseCase,
-    private readonly sale: TellOfSaleUseCase,
+    private readonly sale: NotifyOfSaleUseCase,
     private readonly saleMails: SaleMailSwitchRepository,
     private readonly mailTopics: MailTopics,
     private readonly forgotten: ForgotSpeakerPasswordUseCase,

@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { AlertSettingsUseCase } from './application/alert-settings.use-case.js';
 import { ALERT_WEBHOOK } from './application/alert-webhook.port.js';
-import { TellOperators } from './application/tell-operators.js';
+import { OperatorNotifier } from './application/operator-notifier.js';
 import { AlertsController } from './http/alerts.controller.js';
 import { HttpAlertWebhook } from './infra/http-alert-webhook.adapter.js';
 import { AlertFactsReadModel } from './read-models/alert-facts.read-model.js';
@@ -16,7 +16,7 @@ import { WatchAlertsJob } from './watch-alerts.job.js';
     AlertFactsReadModel,
     AlertsReadModel,
     AlertSettingsUseCase,
-    TellOperators,
+    OperatorNotifier,
     WatchAlertsJob,
     { provide: ALERT_WEBHOOK, useClass: HttpAlertWebhook },
   ],

@@ -3,7 +3,7 @@ import { OperatorAlerts } from '../../platform/alerts/operator-alerts.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { findAlerts } from './domain/alert-facts.js';
 import { AlertFactsReadModel } from './read-models/alert-facts.read-model.js';
-import { TellOperators } from './application/tell-operators.js';
+import { OperatorNotifier } from './application/operator-notifier.js';
 
 /** Once a minute: looks, notes what stands, tells what is new. */
 @Injectable()
@@ -12,7 +12,7 @@ export class WatchAlertsJob {
     @Inject(AlertFactsReadModel) private readonly facts: Pick<AlertFactsReadModel, 'read'>,
     @Inject(Settings) private readonly settings: Pick<Settings, 'readAll'>,
     @Inject(OperatorAlerts) private readonly alerts: Pick<OperatorAlerts, 'stand'>,
-    @Inject(TellOperators) private readonly operators: Pick<TellOperators, 'tellUntold'>,
+    @Inject(OperatorNotifier) private readonly operators: Pick<OperatorNotifier, 'sendPending'>,
   ) {}
 
   async run(): Promise<void> {
@@ -27,6 +27,6 @@ export class WatchAlertsJob {
     await this.alerts.stand('signup_rate', found.signup_rate);
     await this.alerts.stand('sales_rate', found.sales_rate);
     await this.alerts.stand('form_attacked', found.form_attacked);
-    await this.operators.tellUntold();
+    await this.operators.sendPending();
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../platform/database/sql.js';
+import { at } from '../../platform/database/sql-text.js';
 import type { PageView } from './page-view.js';
 
 const INSERT = statement(
   'page-view-insert',
   `insert into page_view (page, url, referrer, affiliate_code, user_agent, visitor_id, viewed_at)
-   select page, url, referrer, affiliate_code, user_agent, visitor_id, to_timestamp(viewed_at / 1000)
+   select page, url, referrer, affiliate_code, user_agent, visitor_id, ${at('viewed_at')}
    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[])
      as v(page, url, referrer, affiliate_code, user_agent, visitor_id, viewed_at)`,
 );

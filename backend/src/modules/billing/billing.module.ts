@@ -12,16 +12,12 @@ import { BuyerRequestMails } from './application/buyer-request-mails.js';
 import { BUYER_REQUESTS } from './application/buyer-requests.port.js';
 import { ChangePlanCardUseCase } from './application/change-plan-card.use-case.js';
 import { CompanyDetailsUseCase } from './application/company-details.use-case.js';
-import {
-  ASK_PAYER_TASK,
-  ConfirmOrderEmailUseCase,
-  type AskPayerJob,
-} from './application/confirm-order-email.use-case.js';
+import { ConfirmOrderEmailUseCase } from './application/confirm-order-email.use-case.js';
 import { DecideBuyerRequestUseCase } from './application/decide-buyer-request.use-case.js';
 import { INVOICE_DRAWER } from './application/invoice-drawer.port.js';
 import { INVOICES } from './application/invoices.port.js';
 import { LinkedOrders } from './application/linked-orders.js';
-import { MAIL_ORDERS_LINK_TASK, MailAgainUseCase, type OrdersLinkJob } from './application/mail-again.use-case.js';
+import { MailAgainUseCase } from './application/mail-again.use-case.js';
 import { BuyerOrdersController } from './http/buyer-orders.controller.js';
 import { BuyerRequestsController } from './http/buyer-requests.controller.js';
 import { CompanyController } from './http/company.controller.js';
@@ -30,6 +26,12 @@ import { BuyerRequestsRepository } from './infra/buyer-requests.repository.js';
 import { InvoicesRepository } from './infra/invoices.repository.js';
 import { PdfInvoiceDrawer } from './infra/pdf-invoice-drawer.js';
 import { BuyerRequestsReadModel } from './read-models/buyer-requests.read-model.js';
+import {
+  ASK_PAYER_TASK,
+  type AskPayerJob,
+  MAIL_ORDERS_LINK_TASK,
+  type OrdersLinkJob,
+} from './application/billing-tasks.js';
 
 /** What a buyer sees of the orders: purchases, receipts, invoices; and what a buyer can ask for. */
 @Module({

@@ -5,7 +5,7 @@ import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { BACKUPS, REMOVABLE_RECORDS_PORT } from './application/removable-records.port.js';
 import type { CloneOrder } from './application/clone-order.js';
 import { BUNDLES } from './application/bundles.port.js';
-import { ExportSummitUseCase, WRITE_BUNDLE_TASK } from './application/export-summit.use-case.js';
+import { ExportSummitUseCase } from './application/export-summit.use-case.js';
 import { UndoDataToolUseCase } from './application/undo-data-tool.use-case.js';
 import { UseDataToolUseCase } from './application/use-data-tool.use-case.js';
 import { BundlesController } from './http/bundles.controller.js';
@@ -15,6 +15,7 @@ import { BackupsRepository } from './infra/backups.repository.js';
 import { BundlesKeeper } from './infra/bundles.keeper.js';
 import { BundlesRepository } from './infra/bundles.repository.js';
 import { RECORDS_OF_MODULES, RemovableRecordsRepository } from './infra/removable-records.repository.js';
+import { WRITE_BUNDLE_TASK } from './application/data-tools-tasks.js';
 
 /** Removes what the other modules say may go, and brings it back; writes archives of the whole summit. */
 @Module({})

@@ -3,7 +3,7 @@ import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { FaceBook } from './application/face-book.js';
 import { FACE_ENCODER } from './application/face-encoder.port.js';
 import { FACE_FILES } from './application/face-files.port.js';
-import { FACE_RECORDS, REMOVE_FACE_FILES_TASK } from './application/face-records.port.js';
+import { FACE_RECORDS } from './application/face-records.port.js';
 import { ManageFacesUseCase } from './application/manage-faces.use-case.js';
 import { SHOWN_PEOPLE } from './application/shown-people.port.js';
 import { FACES } from './faces.public.js';
@@ -14,6 +14,7 @@ import { FacesKeeper } from './infra/faces.keeper.js';
 import { FacesRepository } from './infra/faces.repository.js';
 import { SharpFaceEncoder } from './infra/sharp-face-encoder.js';
 import { ShownPeopleReadModel } from './read-models/shown-people.read-model.js';
+import { REMOVE_FACE_FILES_TASK } from './application/faces-tasks.js';
 
 /** Photos of speakers, host and quoted people, in the place of drawn portraits. */
 @Module({

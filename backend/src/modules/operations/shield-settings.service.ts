@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MOST_SHIELD_DOMAINS, type ShieldChanges, type ShieldChoices } from '@summit/contracts';
+import { MAX_SHIELD_DOMAINS, type ShieldChanges, type ShieldChoices } from '@summit/contracts';
 import { withListChange, type ListChange } from '@summit/rules';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Settings, type SettingValues } from '../../platform/settings/settings.js';
@@ -39,7 +39,7 @@ export class ShieldSettingsService {
 function changed(domains: string[], change: ListChange | undefined): string[] | undefined {
   if (!change) return undefined;
   const after = withListChange(domains, change);
-  if (after.length > MOST_SHIELD_DOMAINS) throw new AppError('shield_domain_invalid');
+  if (after.length > MAX_SHIELD_DOMAINS) throw new AppError('shield_domain_invalid');
   return after;
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { OrderStatus } from './domain/order-status.js';
 
 export { ENTITLED_STATUSES, HELD_STATUSES } from './domain/order-status.js';
+export { keptCentsOf } from './domain/kept-money.js';
 export { LIVE_ATTEMPT_STATES } from './domain/payment-attempt.js';
 
 /** An order as other modules may see it. Cents; times in ms. */
@@ -131,7 +132,7 @@ export interface OrderPayers {
 
 export const ORDER_PAYERS = Symbol('ORDER_PAYERS');
 
-export interface CardWish {
+export interface CardPageRequest {
   orderId: string;
   /** Where the buyer goes after saving, and who turns back without. */
   successUrl: string;
@@ -144,7 +145,7 @@ export interface PlanCards {
    * The address of the provider's page where another card is saved. Throws `plan_charges_nothing`, `card_page_unavailable`,
    * `payment_not_started`.
    */
-  openPage(wish: CardWish): Promise<string>;
+  openPage(request: CardPageRequest): Promise<string>;
 }
 
 export const PLAN_CARDS = Symbol('PLAN_CARDS');
@@ -154,7 +155,7 @@ export const PLAN_CARDS = Symbol('PLAN_CARDS');
  */
 export interface OrderRepairs {
   /** Tells everybody who listens once more that the order was paid: mails, access, sessions, commission. */
-  tellAgain(orderId: string): Promise<void>;
+  publishAgain(orderId: string): Promise<void>;
   /** Pays back what came for nothing that was owed. */
   payBackDuplicates(orderId: string): Promise<void>;
   /** Reads plan and open disputes at the provider, and gives a plan its end where it has none. */

@@ -12,10 +12,10 @@ import { DIFFERENCES } from './application/differences.port.js';
 import { MONTHS } from './application/months.port.js';
 import { NameLines } from './application/name-lines.js';
 import { PROVIDER_LINES } from './application/provider-lines.port.js';
-import { RECONCILE_TASK, ReconciliationJobs, type ReconcileJob } from './application/reconciliation-jobs.js';
+import { ReconciliationJobs } from './application/reconciliation-jobs.js';
 import { RECONCILIATION_RUNS } from './application/reconciliation-runs.port.js';
 import { ReconcileUseCase } from './application/reconcile.use-case.js';
-import { TellOfDifferences } from './application/tell-of-differences.js';
+import { DifferenceNotifier } from './application/difference-notifier.js';
 import { MonthsController } from './http/months.controller.js';
 import { ReconciliationFilesController } from './http/reconciliation-files.controller.js';
 import { ReconciliationController } from './http/reconciliation.controller.js';
@@ -29,6 +29,7 @@ import { DifferencesReadModel } from './read-models/differences.read-model.js';
 import { MonthLinesReadModel } from './read-models/month-lines.read-model.js';
 import { MonthsReadModel } from './read-models/months.read-model.js';
 import { RunsReadModel } from './read-models/runs.read-model.js';
+import { RECONCILE_TASK, type ReconcileJob } from './application/reconciliation-tasks.js';
 
 /** Compares our book with those of the providers, books what they keep, and hands months over to a bookkeeper. */
 @Module({
@@ -39,7 +40,7 @@ import { RunsReadModel } from './read-models/runs.read-model.js';
     ReconciliationJobs,
     BookFees,
     NameLines,
-    TellOfDifferences,
+    DifferenceNotifier,
     AcceptDifferenceUseCase,
     CloseMonthUseCase,
     RunsReadModel,

@@ -47,7 +47,7 @@ const TAKE_UNTOLD = statement(
    returning id, summary, ${ms('raised_at')} as "raisedAt"`,
 );
 
-export interface UntoldAlert {
+export interface UnsentAlert {
   id: string;
   summary: string;
   /** ms. */
@@ -76,7 +76,7 @@ export class OperatorAlerts {
   }
 
   /** Notes what stands and was not told as told now, and answers it; in quiet hours only what is urgent. */
-  takeUntold(tx: Transaction, quiet: boolean): Promise<UntoldAlert[]> {
-    return executorOf(tx).query<UntoldAlert>(TAKE_UNTOLD, [this.clock.now(), quiet]);
+  takeUnsent(tx: Transaction, quiet: boolean): Promise<UnsentAlert[]> {
+    return executorOf(tx).query<UnsentAlert>(TAKE_UNTOLD, [this.clock.now(), quiet]);
   }
 }

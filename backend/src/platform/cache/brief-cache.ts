@@ -25,12 +25,12 @@ export class BriefCache<Value> {
     return entry.value;
   }
 
-  /** Whether the value that was read last is what `value` would give, without a wait. */
+  /** Whether `value` would answer the last value without reading again. */
   isFresh(): boolean {
     return this.kept !== undefined && this.kept.read && this.now() - this.kept.at < this.freshMs;
   }
 
-  /** The next one who asks reads anew, even while a read is under way. */
+  /** The next call reads again, even while a read is under way. */
   forget(): void {
     this.kept = undefined;
   }

@@ -31,14 +31,14 @@ export class SandboxClock implements Clock {
   /** Reads the clock once, and from then on whenever it moves. A sandbox that is away changes nothing. */
   async follow(): Promise<void> {
     await this.read(this.url, ANSWER_WITHIN_MS);
-    void this.goWith();
+    void this.followSandbox();
   }
 
   stop(): void {
     this.ended.abort();
   }
 
-  private async goWith(): Promise<void> {
+  private async followSandbox(): Promise<void> {
     const { signal } = this.ended;
     while (!signal.aborted) {
       const moved = await this.read(`${this.url}?known_offset_ms=${this.offsetMs}`, NEWS_WITHIN_MS);

@@ -1,7 +1,7 @@
 import type { FigureSet } from '../telemetry/database-figures.js';
 import { statement } from './sql.js';
 
-/** Of a server that archives its log for backups to a point in time; elsewhere it never fails. */
+/** For a server that archives its log for point-in-time backups; on other servers nothing can fail. */
 export const ARCHIVE_FIGURES: FigureSet = {
   read: statement(
     'figures-archive',

@@ -10,7 +10,7 @@ interface Waiting<Item, Result> {
 const MAX_ITEMS = 100;
 /** A database that took longer to fail has kept those waiting who came meanwhile: they are not made to wait for it once more. */
 const SLOW_FAILURE_MS = 1_000;
-/** Of a batch that is done one by one: each holds a connection of the pool, and everybody else needs some too. */
+/** For a batch that runs one by one: each call holds a connection of the pool, and other work needs some, too. */
 const EACH_AT_ONCE = 3;
 
 /**

@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_259_015;
 /** A step that can't get its lock in time gives way to the traffic before it, and comes again (reliability.md C12). */
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 500;
-/** Not in time, or not at all: a step and the traffic waited for each other, and the step was ended. */
+/** Lock timeout and deadlock: the step waited too long, or the step and the traffic waited for each other. */
 const LOCK_FAILURES: readonly unknown[] = ['55P03', '40P01'];
 
 /**

@@ -18,7 +18,7 @@ export interface Replica extends Queries {
 /** Older figures are worse than a busier primary. */
 const OLDEST_SECONDS = 60;
 /** For so long a replica that did not answer is not asked again, so that nobody else waits for it. */
-const REST_MS = 10_000;
+const DEBOUNCE_MS = 10_000;
 const AGE_FRESH_MS = 1_000;
 /** The standby had to give up the statement, because what it read was about to be cleaned away. */
 const CONFLICT_WITH_RECOVERY = '40001';
@@ -66,7 +66,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
       try {
         return await this.replica!.query<Row>(asked, values);
       } catch (error) {
-        this.restAfter(error);
+        this.pauseAfter(error);
       }
     if (this.replica) this.fallen += 1;
     return this.primary.query<Row>(asked, values);
@@ -91,7 +91,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
         );
       return seconds;
     } catch (error) {
-      this.restAfter(error);
+      this.pauseAfter(error);
       return null;
     }
   }
@@ -111,7 +111,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
   }
 
   /** Any other failure is the statement's own, and the primary would fail alike. */
-  private restAfter(error: unknown): void {
+  private pauseAfter(error: unknown): void {
     const { code = '' } = (error ?? {}) as { code?: string };
     if (code === CONFLICT_WITH_RECOVERY) return;
     if (NOT_LET_IN.test(code))
@@ -119,7 +119,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
     else if (isDatabaseUnavailable(error))
       this.takePrimary({ code }, 'the replica does not answer: reports read the primary');
     else throw error;
-    this.restsUntil = this.now() + REST_MS;
+    this.restsUntil = this.now() + DEBOUNCE_MS;
     this.age.forget();
   }
 

@@ -3,7 +3,7 @@ import type { FileContent } from '@summit/content/library';
 import { strFromU8, unzipSync } from 'fflate';
 import { renderFile } from './render-file.js';
 import { steadyZip } from './steady-zip.js';
-import { readPdf } from './testing/read-pdf.js';
+import { readPdf } from '../../../test/harness/read-pdf.js';
 
 const HEAD = { title: 'A small sheet', subtitle: 'From somebody', day: 3 } as const;
 /** Each kind of block once. */

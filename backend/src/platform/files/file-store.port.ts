@@ -9,7 +9,7 @@ export interface StoredAnswer {
 }
 
 /** Conditions and range of a request; all else is ignored. */
-export type AskedFor = Pick<IncomingHttpHeaders, 'range' | 'if-none-match' | 'if-modified-since'> & {
+export type FileRequest = Pick<IncomingHttpHeaders, 'range' | 'if-none-match' | 'if-modified-since'> & {
   'if-range'?: string | string[] | undefined;
 };
 
@@ -29,7 +29,7 @@ export interface FileStore {
   /** Puts a copy at `file`, in a folder that is there. False where there is none. */
   copyTo(key: string, file: string): Promise<boolean>;
   /** Null where there is none. */
-  answer(key: string, asked: AskedFor): Promise<StoredAnswer | null>;
+  answer(key: string, asked: FileRequest): Promise<StoredAnswer | null>;
   /** All keys, in no order. */
   list(): Promise<string[]>;
   /** Nothing to do where there is none. */

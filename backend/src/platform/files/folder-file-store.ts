@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } fro
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { send } from '@fastify/send';
-import { checkedKey, UNFINISHED, type AskedFor, type FileStore, type StoredAnswer } from './file-store.port.js';
+import { checkedKey, UNFINISHED, type FileRequest, type FileStore, type StoredAnswer } from './file-store.port.js';
 
 /** Files of a folder that all processes share. */
 export class FolderFileStore implements FileStore {
@@ -53,7 +53,7 @@ export class FolderFileStore implements FileStore {
       .then(done, unlessGone(false));
   }
 
-  async answer(key: string, asked: AskedFor): Promise<StoredAnswer | null> {
+  async answer(key: string, asked: FileRequest): Promise<StoredAnswer | null> {
     // What reads a request's headers wants a request.
     const request = Object.assign(Readable.from([]), { method: 'GET', headers: asked });
     const sent = await send(request, `/${checkedKey(key)}`, { root: this.root, index: false, cacheControl: false });

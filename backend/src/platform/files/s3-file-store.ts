@@ -14,8 +14,8 @@ import {
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/app-config.js';
-import { checkedKey, type AskedFor, type FileStore, type StoredAnswer } from './file-store.port.js';
-import { outageOr, statusOf, tellingOutages } from './s3-outage.js';
+import { checkedKey, type FileRequest, type FileStore, type StoredAnswer } from './file-store.port.js';
+import { toOutage, statusOf, withOutageErrors } from './s3-outage.js';
 
 /** What viewers and resumed downloads ask for; to every other kind the whole file is a right answer. */
 const ONE_RANGE = /^bytes=\d+-\d*$/;
@@ -74,7 +74,7 @@ export class S3FileStore implements FileStore {
     return true;
   }
 
-  async answer(key: string, asked: AskedFor): Promise<StoredAnswer | null> {
+  async answer(key: string, asked: FileRequest): Promise<StoredAnswer | null> {
     const { range } = asked;
     const since = new Date(asked['if-modified-since'] ?? '');
     try {
@@ -118,7 +118,7 @@ export class S3FileStore implements FileStore {
 
   private answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return answer.catch((error: unknown) => {
-      throw outageOr(error);
+      throw toOutage(error);
     });
   }
 
@@ -132,7 +132,7 @@ export class S3FileStore implements FileStore {
     const found = await this.answered(this.client.send(new GetObjectCommand({ ...what, ...this.named(what.Key) })));
     // On Node.js it is always one.
     if (!(found.Body instanceof Readable)) throw new Error('The object store answered without a stream');
-    return { found, body: tellingOutages(found.Body) };
+    return { found, body: withOutageErrors(found.Body) };
   }
 
   private named(key: string): { Bucket: string; Key: string } {

@@ -12,14 +12,14 @@ function isOutage(error: unknown): boolean {
 }
 
 /** `service_unavailable` for what a retry may mend; every other error as it is. */
-export const outageOr = (error: unknown): unknown =>
+export const toOutage = (error: unknown): unknown =>
   isOutage(error) ? new AppError('service_unavailable', { cause: error }) : error;
 
 /** What a body holds, failing in the same words. Like an answer of node:http it fails silently where nobody reads. */
-export function tellingOutages(body: Readable): Readable {
+export function withOutageErrors(body: Readable): Readable {
   const told = new PassThrough();
   told.on('error', () => undefined);
   told.once('close', () => body.destroy());
-  body.once('error', (error) => told.destroy(outageOr(error) as Error));
+  body.once('error', (error) => told.destroy(toOutage(error) as Error));
   return body.pipe(told);
 }

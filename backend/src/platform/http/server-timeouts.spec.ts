@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { leaveSlowReaders, serverTimeouts } from './server-timeouts.js';
+import { disconnectSlowReaders, serverTimeouts } from './server-timeouts.js';
 
 describe('a client that takes its time', () => {
   let server: FastifyInstance;
@@ -32,7 +32,7 @@ describe('a client that does not read its answer', () => {
   const [PIECES, PIECE] = [500, 100_000];
   it('does not keep a closing server', async () => {
     const server = Fastify({ forceCloseConnections: 'idle' });
-    leaveSlowReaders(server, 10);
+    disconnectSlowReaders(server, 10);
     server.get('/', () => Readable.from(Array.from({ length: PIECES }, () => Buffer.alloc(PIECE))));
     await server.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');

@@ -13,7 +13,7 @@ export const serverTimeouts = (second = 1_000) => ({
  * A server that closes waits for the answers that are under way. A client that stops reading would keep it, and with it the process,
  * for ever: ten seconds after the closing began its connection ends.
  */
-export function leaveSlowReaders(fastify: FastifyInstance, second = 1_000): void {
+export function disconnectSlowReaders(fastify: FastifyInstance, second = 1_000): void {
   fastify.addHook('preClose', (done) => {
     setTimeout(() => fastify.server.closeAllConnections(), 10 * second).unref();
     done();

@@ -16,7 +16,7 @@ interface Remembering {
 export const isRemembered = ({ scope, key, now }: Remembering): string =>
   `exists (select from idempotency_key where scope = '${scope}' and key = ${key} and expires_at > ${at(now)})`;
 
-/** Of an answer that is remembered already, and of the row that would take its place: answers are kept for the same time, all of them. */
+/** Whether the remembered answer still counts when a new row would replace it. All answers are kept for the same time. */
 const STILL_COUNTS = `idempotency_key.expires_at > excluded.expires_at - interval '${IDEMPOTENCY_HOURS} hours'`;
 
 /**

@@ -9,7 +9,7 @@ import { Links } from './links.js';
 const LIFE_MS = { address: 90 * DAY_MS, order: DAY_MS, correction: 3 * DAY_MS } as const;
 
 /**
- * Whose orders a link opens: all of an address, for who reads its mails; or one order, for the browser that paid it. A buyer can mistype
+ * Whose orders a link opens: all of an address, for the person who reads its mails; or one order, for the browser that paid it. A buyer can mistype
  * the address at the checkout, so a payment alone opens nothing else of it. A `correction` opens nothing: it confirms that another address,
  * which was asked for, belongs on the order.
  */

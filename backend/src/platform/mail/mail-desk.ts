@@ -130,7 +130,7 @@ export class MailDesk {
   async suppressions(search: string, { limit, skip }: Page): Promise<PageAnswer<SuppressionRow>> {
     const part = containing(search);
     const [rows, [counted]] = await Promise.all([
-      this.sql.query<StoredOptOut & Record<string, unknown>>(OPT_OUTS, [part, skip, limit]),
+      this.sql.query<StoredOptOut>(OPT_OUTS, [part, skip, limit]),
       this.sql.query<{ total: number }>(OPT_OUT_COUNT, [part]),
     ]);
     return { success: true, data: rows.map(presentOptOut), total: counted?.total ?? 0 };

@@ -7,10 +7,10 @@ import { isErasedAddress } from '../personal-data/erased-address.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import { isStillTried } from '../outbox/waiting-jobs.js';
-import { MOST_A_DAY } from './flood-limit.js';
+import { MAX_MAILS_PER_DAY } from './flood-limit.js';
 import type { CountedKind } from './mail-message.entity.js';
 import { MailSender } from './mail-sender.js';
-import { HandedOverElsewhere, TRY_ENDS_MS, UNDER_WAY } from './sending-mails.js';
+import { AlreadySending, SEND_LEASE_MS, UNDER_WAY } from './sending-mails.js';
 import { countedKindOf, StoringMails } from './storing-mails.js';
 
 const SEND_TASK = 'mail/send';
@@ -131,7 +131,7 @@ export class MailQueue implements OnModuleInit {
         { mail_id: stored.id, reason: error instanceof Error ? error.message : String(error) },
         'a mail waits',
       );
-      const delayMs = error instanceof HandedOverElsewhere ? TRY_ENDS_MS : SECOND_TRY_MS;
+      const delayMs = error instanceof AlreadySending ? SEND_LEASE_MS : SECOND_TRY_MS;
       await this.sql.transaction((tx) => this.addJob(tx, stored.id, delayMs));
     }
   }
@@ -157,7 +157,7 @@ export class MailQueue implements OnModuleInit {
       const [waiting] = await tx.query<{ underWay: boolean; hasJob: boolean }>(IS_WAITING, [id]);
       if (!waiting) return null;
       // A mail that waits without a job is sent by the job that decided on it, or has lost its own.
-      if (!waiting.hasJob) await this.addJob(tx, id, waiting.underWay ? TRY_ENDS_MS : 0);
+      if (!waiting.hasJob) await this.addJob(tx, id, waiting.underWay ? SEND_LEASE_MS : 0);
       else if (!waiting.underWay) await this.outbox.hurry(tx, mailJobKey(id));
       return waiting.underWay ? 'later' : 'now';
     });
@@ -175,7 +175,7 @@ export class MailQueue implements OnModuleInit {
   ): Promise<boolean> {
     await executorOf(tx).query(LOCK_COUNT, [recipient]);
     const [row] = await executorOf(tx).query<{ asked: number }>(ASKED_TODAY, [recipient, countedAs]);
-    if (row!.asked < MOST_A_DAY) return false;
+    if (row!.asked < MAX_MAILS_PER_DAY) return false;
     this.warnOfFlood({ template });
     return true;
   }
@@ -198,9 +198,9 @@ export class MailQueue implements OnModuleInit {
     try {
       await this.sender.sendStored(id);
     } catch (error) {
-      if (!(error instanceof HandedOverElsewhere)) throw error;
+      if (!(error instanceof AlreadySending)) throw error;
       // Takes the place of this job, whose own next try would come too soon.
-      await this.sql.transaction((tx) => this.addJob(tx, id, TRY_ENDS_MS));
+      await this.sql.transaction((tx) => this.addJob(tx, id, SEND_LEASE_MS));
     }
   }
 }

@@ -8,9 +8,9 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { MailTexts } from './mail-texts.js';
 import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer.port.js';
 import { OptOuts } from './opt-outs.js';
-import { HandedOverElsewhere, SendingMails, type MailEnd, type StoredMail } from './sending-mails.js';
+import { AlreadySending, SendingMails, type MailResult, type StoredMail } from './sending-mails.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
-import { untilNoted } from './until-noted.js';
+import { retryUntilStored } from './retry-until-stored.js';
 
 /** A mail may go out a second time, where the process died before it could note the first or the answer was lost; never a third time. */
 const MAX_HANDOVERS = 2;
@@ -40,17 +40,17 @@ export class MailSender {
     if (mail) await this.send(mail);
   }
 
-  /** Throws HandedOverElsewhere where another one's try is under way, else what the try failed with; then the mail waits for its next try. */
+  /** Throws AlreadySending where another one's try is under way, else what the try failed with; then the mail waits for its next try. */
   async send(mail: StoredMail): Promise<void> {
     const { id } = mail;
-    if (mail.underWay) throw new HandedOverElsewhere();
+    if (mail.underWay) throw new AlreadySending();
     if (mail.handovers >= MAX_HANDOVERS) {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
       return this.end(id, { state: 'unconfirmed', keepsValues: true });
     }
     if (await this.isUnwanted(mail)) return this.end(id, { state: 'refused', refusal: 'unsubscribed' });
     const outcome = await this.handOver(mail);
-    if (outcome.kind === 'accepted') return untilNoted(() => this.end(id, { state: 'sent' }));
+    if (outcome.kind === 'accepted') return retryUntilStored(() => this.end(id, { state: 'sent' }));
     this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
     return this.end(id, { state: 'refused', refusal: outcome.reason, keepsValues: true });
   }
@@ -96,7 +96,7 @@ export class MailSender {
       state,
       refusal = null,
       keepsValues = false,
-    }: { state: MailEnd['state']; refusal?: string | null; keepsValues?: boolean },
+    }: { state: MailResult['state']; refusal?: string | null; keepsValues?: boolean },
   ): Promise<void> {
     await this.rows.end({ id, state, refusal, keeps: keepsValues });
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
+import { at } from '../database/sql-text.js';
 import { isErasedAddress } from '../personal-data/erased-address.js';
 import { KeyedHash } from '../personal-data/keyed-hash.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -14,7 +15,7 @@ const HAVE = statement(
 );
 const ADD = statement(
   'mail-opt-out-add',
-  `insert into mail_opt_out (email, at) select $1, to_timestamp($2::float8 / 1000)
+  `insert into mail_opt_out (email, at) select $1, ${at('$2')}
    where not exists (select from mail_opt_out where email = $3) on conflict do nothing returning id`,
 );
 
@@ -44,7 +45,7 @@ export class OptOuts {
     return `erased:${this.hash.of('opt-out', email)}`;
   }
 
-  /** Repeatable; the first time counts, and is told. Who was erased is not written down anew. */
+  /** Repeatable; the first time counts, and is told. It writes nothing about an erased person. */
   async add(email: string): Promise<void> {
     await this.sql.transaction(async (tx) => {
       const [added] = await tx.query<{ id: string }>(ADD, [email, this.clock.now(), this.hashOf(email)]);

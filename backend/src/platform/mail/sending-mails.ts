@@ -5,11 +5,11 @@ import type { MailState } from './mail-message.entity.js';
 
 /**
  * A try ends within this time, or its process has died: the mail server may take 20 s for its answer (smtp-mailer.ts), and noting it may
- * take 45 s (until-noted.ts).
+ * take 45 s (retry-until-stored.ts).
  */
-export const TRY_ENDS_MS = 90_000;
+export const SEND_LEASE_MS = 90_000;
 /** SQL on `mail`: whether somebody may have it on its way at this moment. */
-export const UNDER_WAY = `coalesce(mail.handed_over_at > now() - make_interval(secs => ${TRY_ENDS_MS / 1_000}), false)`;
+export const UNDER_WAY = `coalesce(mail.handed_over_at > now() - make_interval(secs => ${SEND_LEASE_MS / 1_000}), false)`;
 
 const READ = statement(
   'mail-read',
@@ -52,15 +52,15 @@ export interface StoredMail {
 
 type Handover = Pick<StoredMail, 'id' | 'handovers'>;
 
-/** The same mail may be on its way in another job or process, which also notes its end. It is to be looked at again after TRY_ENDS_MS. */
-export class HandedOverElsewhere extends Error {
+/** The same mail may be on its way in another job or process, which also notes its end. It is to be looked at again after SEND_LEASE_MS. */
+export class AlreadySending extends Error {
   constructor() {
     super('the mail is being sent elsewhere');
-    this.name = 'HandedOverElsewhere';
+    this.name = 'AlreadySending';
   }
 }
 
-export interface MailEnd {
+export interface MailResult {
   id: string;
   state: Exclude<MailState, 'waiting'>;
   refusal: string | null;
@@ -90,7 +90,7 @@ export interface MailEnd {
 export class SendingMails {
   private readonly reads = new Batcher<string, StoredMail | null>((ids) => this.readAll(ids));
   private readonly handovers = new Batcher<Handover, boolean>((given) => this.noteHandovers(given));
-  private readonly ends = new Batcher<MailEnd>((mails) => this.endAll(mails));
+  private readonly ends = new Batcher<MailResult>((mails) => this.endAll(mails));
 
   constructor(private readonly sql: Sql) {}
 
@@ -101,7 +101,7 @@ export class SendingMails {
 
   /** Before anything of its text is sent. Throws where somebody else has handed it over since it was read. */
   async noteHandover({ id, handovers }: Handover): Promise<void> {
-    if (!(await this.handovers.add({ id, handovers }))) throw new HandedOverElsewhere();
+    if (!(await this.handovers.add({ id, handovers }))) throw new AlreadySending();
   }
 
   /** After one's own hand-over. `certain`: the server has surely not taken it. */
@@ -109,7 +109,7 @@ export class SendingMails {
     await this.sql.query(TRY_ENDED, [id, handovers, certain ? handovers : handovers + 1]);
   }
 
-  end(mail: MailEnd): Promise<void> {
+  end(mail: MailResult): Promise<void> {
     return this.ends.add(mail);
   }
 
@@ -129,7 +129,7 @@ export class SendingMails {
     return given.map(({ id }) => noted.delete(id));
   }
 
-  private async endAll(mails: MailEnd[]): Promise<void[]> {
+  private async endAll(mails: MailResult[]): Promise<void[]> {
     await this.sql.query(END, [
       mails.map(({ id }) => id),
       mails.map(({ state }) => state),

@@ -2,7 +2,7 @@ import { MAIL_TEMPLATES, type MailTemplateId } from '@summit/content/messages';
 import { Batcher } from '../database/batcher.js';
 import { Sql, statement, type SqlExecutor } from '../database/sql.js';
 import { isStillTried } from '../outbox/waiting-jobs.js';
-import { MOST_A_DAY } from './flood-limit.js';
+import { MAX_MAILS_PER_DAY } from './flood-limit.js';
 import type { CountedKind } from './mail-message.entity.js';
 import { UNDER_WAY, type StoredMail } from './sending-mails.js';
 
@@ -34,7 +34,7 @@ const STORE = statement(
    where key = any (array(select key from wanted)) and state = 'waiting' and not ${isStillTried(`'mail:' || mail.id`)}`,
 );
 
-export interface WantedMail {
+export interface NewMail {
   key: string;
   template: MailTemplateId;
   recipient: string;
@@ -43,22 +43,22 @@ export interface WantedMail {
 
 /** Mails that are sent as soon as they are stored, so without a job. Several are at the same moment, so they are stored together. */
 export class StoringMails {
-  private readonly wanted = new Batcher<WantedMail, StoredMail | 'flooded' | null>((mails) => this.storeAll(mails));
+  private readonly wanted = new Batcher<NewMail, StoredMail | 'flooded' | null>((mails) => this.storeAll(mails));
 
   constructor(private readonly sql: Sql) {}
 
   /** Null where it was stored before and does not wait any more, or a job sends it. */
-  store(mail: WantedMail): Promise<StoredMail | 'flooded' | null> {
+  store(mail: NewMail): Promise<StoredMail | 'flooded' | null> {
     return this.wanted.add(mail);
   }
 
-  private storeAll(mails: WantedMail[]): Promise<(StoredMail | 'flooded' | null)[]> {
+  private storeAll(mails: NewMail[]): Promise<(StoredMail | 'flooded' | null)[]> {
     return this.sql.transaction(async (tx) => {
       const asked = await this.askedToday(tx, mails);
       const rows = mails.map((mail, index) => ({
         ...mail,
         kind: countedKindOf(mail.template),
-        flooded: asked[index]! + alikeBefore(mails, index) >= MOST_A_DAY,
+        flooded: asked[index]! + alikeBefore(mails, index) >= MAX_MAILS_PER_DAY,
       }));
       const stored = await tx.query<StoredMail & { key: string }>(STORE, [JSON.stringify(rows)]);
       const byKey = new Map(stored.map((mail) => [mail.key, mail]));
@@ -67,7 +67,7 @@ export class StoringMails {
   }
 
   /** How many of its kind the recipient of each has had; 0 for kinds that nobody counts. */
-  private async askedToday(tx: SqlExecutor, mails: readonly WantedMail[]): Promise<number[]> {
+  private async askedToday(tx: SqlExecutor, mails: readonly NewMail[]): Promise<number[]> {
     const recipients = mails.map(({ recipient }) => recipient);
     await tx.query(LOCK_COUNTS, [recipients]);
     const kinds = mails.map(({ template }) => countedKindOf(template));
@@ -81,9 +81,9 @@ export const countedKindOf = (template: MailTemplateId): CountedKind | null => {
   return onDemand === 'never' ? null : onDemand;
 };
 
-const isAlike = (one: WantedMail, other: WantedMail): boolean =>
+const isAlike = (one: NewMail, other: NewMail): boolean =>
   one.recipient === other.recipient && countedKindOf(one.template) === countedKindOf(other.template);
 
 /** Those in front of it that are stored with it. */
-const alikeBefore = (mails: readonly WantedMail[], index: number): number =>
+const alikeBefore = (mails: readonly NewMail[], index: number): number =>
   mails.slice(0, index).filter((mail) => isAlike(mail, mails[index]!)).length;

@@ -1,8 +1,8 @@
 /** Names in the query of the links that sign in, set a password or change an address. What they prove is in no archive (D-164). */
-export const LETS_IN: readonly string[] = ['token', 'undo', 'confirm_email', 'undo_email'];
+export const ACCESS_PARAMETERS: readonly string[] = ['token', 'undo', 'confirm_email', 'undo_email'];
 /** Shown as the reason on the list of mails. */
 const LEFT_BEHIND = 'link_left_behind';
-const HOLDS_LINK = `t.values::text ~ '[?&#](${LETS_IN.join('|')})='`;
+const HOLDS_LINK = `t.values::text ~ '[?&#](${ACCESS_PARAMETERS.join('|')})='`;
 
 /**
  * Columns of the mails as an archive takes them along, in SQL on `t`. A mail with such a link comes without it, and is not sent any more:

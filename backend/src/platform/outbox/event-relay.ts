@@ -6,9 +6,9 @@ import { MAX_ATTEMPTS } from './outbox.js';
 import { TaskRegistry } from './task-registry.js';
 
 /** In one statement. */
-const MOST_EVENTS = 200;
+const MAX_EVENTS_PER_STATEMENT = 200;
 /** In one job, of a listener that takes several. How many of them it does at once is up to the worker. */
-const MOST_TOGETHER = 10;
+const MAX_EVENTS_PER_JOB = 10;
 /** How long an event waits at most while events come. */
 const LOOK_EVERY_MS = 50;
 /** The same for an event that nobody has heard of, because its news was lost. */
@@ -29,11 +29,11 @@ const MOVE = statement(
    ), taken as (
      delete from event_outbox where id in (
        select id from event_outbox where (select free from mine) and name in (select event from route)
-       order by id limit ${MOST_EVENTS})
+       order by id limit ${MAX_EVENTS_PER_STATEMENT})
      returning id, name, payload, flags, written_at
    ), heard as (
      select taken.*, task, together,
-       case when together is null then id else (row_number() over (partition by task order by id) - 1) / ${MOST_TOGETHER} end as part
+       case when together is null then id else (row_number() over (partition by task order by id) - 1) / ${MAX_EVENTS_PER_JOB} end as part
      from taken join route on route.event = taken.name and (needs is null or payload ->> needs is not null)
    ), grouped as (
      select *, count(*) over (partition by task, part) as size from heard
@@ -115,7 +115,7 @@ export class EventRelay {
     try {
       const moved = await this.move();
       if (moved > 0) this.awakeUntil = performance.now() + AWAKE_MS;
-      return moved === MOST_EVENTS ? 0 : this.isAwake() ? LOOK_EVERY_MS : SLOW_LOOK_MS;
+      return moved === MAX_EVENTS_PER_STATEMENT ? 0 : this.isAwake() ? LOOK_EVERY_MS : SLOW_LOOK_MS;
     } catch (error) {
       this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'events wait');
       return AFTER_FAILURE_MS;

@@ -3,7 +3,7 @@ import { currentTrace, spanFrom, spanIn, traceparentOf, type TraceContext } from
 /** The queue carries flags beside the payload, so equal payloads and keys stay equal whoever asks for the work. */
 const MARK = 'trace:';
 
-/** Of a job that is queued now: it belongs to the trace of whoever queues it. */
+/** A job that is queued now belongs to the trace of its caller. */
 export function jobFlags(): string[] | null {
   const trace = currentTrace();
   return trace ? [MARK + traceparentOf(trace)] : null;

@@ -13,7 +13,7 @@ import type { TraceContext } from '../telemetry/trace-context.js';
 import { spanOfFlags, spanOfJob } from './job-trace.js';
 import { LostJobs } from './lost-jobs.js';
 import { QueueLog } from './queue-log.js';
-import { TaskRegistry, type OneOfSeveral, type TaskHandler } from './task-registry.js';
+import { TaskRegistry, type BatchedEvent, type TaskHandler } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
@@ -22,7 +22,7 @@ const CONCURRENCY = 8;
  * So many of a listener that takes several events, over all its jobs of this process: fewer than the failures in a row that pause a
  * provider (platform/circuits), so that calls that meet the same moment of trouble don't do it.
  */
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 const RESTART_MS = 1_000;
 /** How long a shutdown waits until the queue has recorded the jobs it finished. */
 const DRAIN_TIMEOUT_MS = 3_000;
@@ -70,7 +70,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     await this.registry.introduce();
     if (this.config.role === 'api') return;
-    this.limits = new Map(this.registry.severalEntries().map(({ task }) => [task, bulkhead(MOST_AT_ONCE, Infinity)]));
+    this.limits = new Map(this.registry.severalEntries().map(({ task }) => [task, bulkhead(MAX_AT_ONCE, Infinity)]));
     // Its own pool: a job may hold a connection for a long time, and LISTEN holds one permanently.
     this.pool = new Pool({
       connectionString: this.config.database.url,
@@ -150,7 +150,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     const events = new EventEmitter() as WorkerEvents;
     // The queue notes the pool as the holder of a job, not the worker that does it.
     events.on('pool:create', ({ workerPool }) => this.leases?.hold(workerPool.id));
-    events.on('pool:release', ({ workerPool }) => this.leases?.letGo(workerPool.id));
+    events.on('pool:release', ({ workerPool }) => this.leases?.release(workerPool.id));
     events.on('pool:create', ({ workerPool }) => this.lost.takenAs(workerPool.id));
     events.on('pool:listen:success', () => this.log.runs());
     events.on('job:start', ({ job }) => this.lost.begun(job.id));
@@ -166,7 +166,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   /** The queue waits for all that it is answered, and keeps those in the job that fail. */
   private asTasks(task: string, handler: TaskHandler): Task {
     return (payload, { job }) =>
-      (payload as OneOfSeveral[]).map(({ event, flags }) => {
+      (payload as BatchedEvent[]).map(({ event, flags }) => {
         const done = this.perform({ job, task, trace: spanOfFlags(flags ?? []) }, () => handler(event as never));
         // It may fail before the queue looks.
         done.catch(() => undefined);
@@ -176,10 +176,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private perform(piece: PieceOfWork, work: () => Promise<void>): Promise<void> {
     const limit = this.limits.get(piece.task);
-    return limit ? limit.execute(() => this.doNow(piece, work)) : this.doNow(piece, work);
+    return limit ? limit.execute(() => this.runJob(piece, work)) : this.runJob(piece, work);
   }
 
-  private async doNow({ job, task, trace }: PieceOfWork, work: () => Promise<void>): Promise<void> {
+  private async runJob({ job, task, trace }: PieceOfWork, work: () => Promise<void>): Promise<void> {
     this.atWork += 1;
     const elapsed = stopwatch();
     let outcome: 'done' | 'failed' = 'failed';

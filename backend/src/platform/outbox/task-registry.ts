@@ -16,7 +16,7 @@ export interface EventRoute {
 }
 
 /** One of several events of a job, with the flags that it would have as a job of its own. */
-export interface OneOfSeveral {
+export interface BatchedEvent {
   event: object;
   flags: string[] | null;
 }
@@ -86,7 +86,7 @@ export class TaskRegistry {
     return [...this.handlers];
   }
 
-  /** Tasks whose payload is a list of `OneOfSeveral`, each with the task that does one of them. */
+  /** Tasks whose payload is a list of `BatchedEvent`, each with the task that does one of them. */
   severalEntries(): { several: string; task: string; handler: TaskHandler }[] {
     return [...this.ofSeveral].map(([several, task]) => ({ several, task, handler: this.handlers.get(task)! }));
   }

@@ -73,7 +73,7 @@ describe('WorkerLeases', () => {
     const job = await takenBy('worker-ended', 60);
     await leases.freeDeadWorkers();
     expect(await job()).toBe('worker-ended');
-    leases.letGo('worker-ended');
+    leases.release('worker-ended');
     await leases.freeDeadWorkers();
     expect(await job()).toBeNull();
   });

@@ -64,7 +64,7 @@ export class WorkerLeases {
   }
 
   /** The worker has ended, though this process has not: what it could not end itself is freed. */
-  letGo(workerId: string): void {
+  release(workerId: string): void {
     if (this.ids.delete(workerId)) void this.run(LET_GO, [workerId]);
   }
 

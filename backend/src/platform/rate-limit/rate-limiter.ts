@@ -125,7 +125,7 @@ export class RateLimiter {
     const known = this.buckets.get(key);
     const length = limit.seconds * 1000;
     const windowEndsAt = (Math.floor(now / length) + 1) * length;
-    // Not just "not over yet": a clock that was ahead and goes back would leave a window that lasts until it is there again.
+    // "Not over yet" is not enough: a clock that ran ahead and is set back would leave a window that lasts until the clock is there again.
     if (known?.windowEndsAt === windowEndsAt) return known;
     if (this.buckets.size >= MAX_BUCKETS) this.makeRoom(now);
     const bucket = {

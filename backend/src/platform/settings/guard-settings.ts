@@ -1,14 +1,14 @@
-import { ATTACK_MODES, isMailDomain, MOST_SHIELD_DOMAINS, type AttackMode } from '@summit/contracts';
+import { ATTACK_MODES, isMailDomain, MAX_SHIELD_DOMAINS, type AttackMode } from '@summit/contracts';
 import { isEmail } from '@summit/rules';
 import { isWebLink } from '../links/web-link.js';
 import { isBoolean, isCount, isCountOrNull, kind } from './setting-kind.js';
 
 /** Of alerts. */
-export const MOST_RECIPIENTS = 10;
+export const MAX_RECIPIENTS = 10;
 
 const isHourOfDay = (value: unknown): boolean => typeof value === 'number' && isCountOrNull(value) && value <= 23;
 const isDomains = (value: unknown): boolean =>
-  Array.isArray(value) && value.length <= MOST_SHIELD_DOMAINS && value.every((one) => isMailDomain(one));
+  Array.isArray(value) && value.length <= MAX_SHIELD_DOMAINS && value.every((one) => isMailDomain(one));
 
 /** What an operator is told of, and who is told. */
 export const ALERT_SETTINGS = {
@@ -16,7 +16,7 @@ export const ALERT_SETTINGS = {
     meaning: 'Who gets a mail of what an operator has to know; none: the address of support.',
     default: [],
     accepts: (value) =>
-      Array.isArray(value) && value.length <= MOST_RECIPIENTS && value.every((one) => isEmail(String(one))),
+      Array.isArray(value) && value.length <= MAX_RECIPIENTS && value.every((one) => isEmail(String(one))),
   }),
   'alerts.webhook_url': kind<string | null>({
     meaning: 'Address that gets the same as {"text": "…"}, as Slack expects; null: none.',

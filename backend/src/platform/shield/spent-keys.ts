@@ -44,7 +44,7 @@ export class SpentKeys {
       spent.map(({ expiresAt }) => expiresAt),
     ]);
     const fresh = new Set(rows.map(({ key }) => key));
-    // Who comes with the same key in the same moment is the second.
+    // A press with the same key in the same moment is the second.
     return spent.map(({ key }) => fresh.delete(key));
   }
 }

@@ -8,7 +8,7 @@ import { legalPath } from '../../lib/site/paths';
 import { AlreadyRegistered } from './AlreadyRegistered';
 import { SignupFieldRow } from './SignupFieldRow';
 import { SignupSuccess } from './SignupSuccess';
-import { TRAP, useSignupForm } from './useSignupForm';
+import { HONEYPOT_FIELD, useSignupForm } from './useSignupForm';
 
 export interface RegistrationFormProps {
   /** Id of the form and prefix of its fields; the page and the dialog each have one. */
@@ -72,7 +72,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         error={errors.phone}
       />
       {/* Machines fill in whatever they find; people and screen readers do not find it. */}
-      <input className="signup-form__topic" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input className="signup-form__topic" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {formError && (
         <p className="form-error" role="alert">
           <CircleAlert size={20} strokeWidth={1.75} aria-hidden />

@@ -19,7 +19,7 @@ export const REDIRECT_MS = 2000;
 type Status = 'idle' | 'submitting' | 'working' | 'success';
 
 /** What people do not see. */
-export const TRAP = 'topic';
+export const HONEYPOT_FIELD = 'topic';
 
 const FIELDS: readonly SignupField[] = ['name', 'email', 'phone'];
 
@@ -88,7 +88,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
   const submit = async (form: HTMLFormElement) => {
     const given = new FormData(form);
     const body = signupRequestOf(given);
-    const trap = form.elements.namedItem(TRAP);
+    const trap = form.elements.namedItem(HONEYPOT_FIELD);
     const found = validateSignup(body);
     setFormError(null);
     if (Object.keys(found).length > 0) {
@@ -102,7 +102,7 @@ export function useSignupForm(formRef: RefObject<HTMLFormElement | null>): Signu
     try {
       await register(ports, keys, {
         body,
-        trapFilled: Boolean(given.get(TRAP)),
+        trapFilled: Boolean(given.get(HONEYPOT_FIELD)),
         onWork: () => setStatus('working'),
       });
       setStatus('success');

@@ -14,5 +14,5 @@ export function clearSession(store: BrowserStore): void {
 }
 
 /** The server no longer knows the token, or shows this speaker nothing any more (F-313). */
-export const isShutOut = (error: unknown): boolean =>
+export const endsSpeakerSession = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);

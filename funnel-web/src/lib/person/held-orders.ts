@@ -9,9 +9,9 @@ export interface HeldOrders {
   orders: readonly HeldOrder[];
 }
 
-export const NOTHING_KNOWN: HeldOrders = { known: false, orders: [] };
+export const HELD_ORDERS_UNKNOWN: HeldOrders = { known: false, orders: [] };
 
-export const HeldOrdersContext = createContext<HeldOrders>(NOTHING_KNOWN);
+export const HeldOrdersContext = createContext<HeldOrders>(HELD_ORDERS_UNKNOWN);
 
 export interface Holdings extends HeldOrders {
   /** The order of the product, or null. */

@@ -11,7 +11,7 @@ import { APPLICATION, FAQ } from './affiliates-copy.baked';
 import { ApplicationForm } from './ApplicationForm';
 import { EarningsCalculator } from './EarningsCalculator';
 import { CommissionCards, PayoutSchedule, ProgramFaq, Steps } from './ProgramSections';
-import { programTexts } from './program-texts';
+import { programTexts } from './messages';
 
 const FORM = 'join';
 

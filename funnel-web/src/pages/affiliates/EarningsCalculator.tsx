@@ -7,7 +7,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { COMMISSIONS } from '../../features/affiliate-program/program-copy.baked';
 import { CALCULATOR } from './affiliates-copy.baked';
-import { MOST_SALES, numberOfSales } from './number-of-sales';
+import { MAX_SALES, numberOfSales } from './number-of-sales';
 
 /** End of the slider; the field takes more. */
 const SLIDER_END = 100;
@@ -27,7 +27,7 @@ export function EarningsCalculator() {
 
   const sales = numberOfSales(typed);
   const { commission } = COMMISSIONS.find((one) => one.product === product)!;
-  const choose = (count: number) => setTyped(String(Math.min(Math.max(count, 1), MOST_SALES)));
+  const choose = (count: number) => setTyped(String(Math.min(Math.max(count, 1), MAX_SALES)));
 
   return (
     <Section id="calculator" labelledBy="calculator-title" className="on-surface">

@@ -1,5 +1,5 @@
 /** More than anybody sells, and little enough to be counted in cents. */
-export const MOST_SALES = 1_000_000;
+export const MAX_SALES = 1_000_000;
 
 const NUMBER = /^[+-]?\d+(\.\d*)?$/;
 
@@ -7,5 +7,5 @@ const NUMBER = /^[+-]?\d+(\.\d*)?$/;
 export function numberOfSales(typed: string): number {
   const text = typed.replaceAll(',', '').trim();
   if (!NUMBER.test(text)) return 1;
-  return Math.min(Math.max(Math.floor(Number(text)), 1), MOST_SALES);
+  return Math.min(Math.max(Math.floor(Number(text)), 1), MAX_SALES);
 }

@@ -3,7 +3,7 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import { use } from 'react';
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
 import { OrdersPortsContext } from './orders-ports';
-import { TEXTS } from './texts';
+import { TEXTS } from './messages';
 import { useCall } from './useCall';
 
 /** Behind the link that a payer was mailed: another address for the order is right. A press, because programs that check mails open links. */

@@ -5,7 +5,7 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
 import { use, useState, type FormEvent } from 'react';
 import { OrdersPortsContext } from './orders-ports';
-import { TEXTS } from './texts';
+import { TEXTS } from './messages';
 import { useCall } from './useCall';
 
 /** Has a fresh link mailed. The answer is the same for every address. */

@@ -12,10 +12,10 @@ import { dayOf, itemRows, paymentRows, planRows } from '@summit/web-app/purchase
 import { installmentName, paidWith, STATE_WORDS } from '@summit/web-app/purchases/purchase-words';
 import { use, useId, type ReactNode } from 'react';
 import { memberLoginUrl } from '../../lib/site/paths';
-import { OrderWishes } from './OrderWishes';
+import { OrderRequests } from './OrderRequests';
 import { OrdersPortsContext } from './orders-ports';
 import { PlanCardNote } from './PlanCardNote';
-import { correctionText, guaranteeText, sessionText, TEXTS } from './texts';
+import { correctionText, guaranteeText, sessionText, TEXTS } from './messages';
 import { useCall } from './useCall';
 
 export interface OrderCardProps {
@@ -149,7 +149,7 @@ export function OrderCard({ order, proof, onChanged }: OrderCardProps) {
             </Button>
           )}
         </Stack>
-        <OrderWishes order={order} proof={proof} onAsked={onChanged} />
+        <OrderRequests order={order} proof={proof} onAsked={onChanged} />
       </Stack>
     </Paper>
   );

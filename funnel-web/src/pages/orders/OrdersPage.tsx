@@ -4,7 +4,7 @@ import { AfterOrderTemplate, type AfterOrderTemplateProps } from '../../features
 import { SUPPORT_EMAIL } from '../../lib/site/support';
 import { LinkForm } from './LinkForm';
 import { OrderCard } from './OrderCard';
-import { TEXTS } from './texts';
+import { TEXTS } from './messages';
 import { useOrders, type LoadedOrders } from './useOrders';
 import { useSavedCard } from './useSavedCard';
 

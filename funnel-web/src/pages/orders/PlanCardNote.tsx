@@ -5,7 +5,7 @@ import type { BuyerOrder, PlanCard } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { use } from 'react';
 import { OrdersPortsContext } from './orders-ports';
-import { planCardText, TEXTS } from './texts';
+import { planCardText, TEXTS } from './messages';
 import { useCall } from './useCall';
 
 export interface PlanCardNoteProps {

@@ -3,7 +3,7 @@ import { isApiError } from '@summit/api-client';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { use, useCallback, useEffect, useState } from 'react';
 import { OrdersPortsContext } from './orders-ports';
-import { TEXTS } from './texts';
+import { TEXTS } from './messages';
 
 /** `closed`: the link opens nothing, and `text` says why. `failed`: the server did not answer. */
 export type LoadedOrders =

@@ -10,7 +10,7 @@ import { StepList } from '@summit/ui/steps/StepList';
 import { AfterOrderTemplate, type AfterOrderTemplateProps } from '../../features/after-order/AfterOrderTemplate';
 import { dayText } from '../../lib/site/shown-date';
 import type { CheckedReceipt } from './receipt-ports';
-import { signedText, TEXTS } from './texts';
+import { signedText, TEXTS } from './messages';
 import { useVerdict, type Verdict } from './useVerdict';
 
 type Head = Pick<AfterOrderTemplateProps, 'tone' | 'title' | 'line'>;

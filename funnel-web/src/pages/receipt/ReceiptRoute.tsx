@@ -2,7 +2,7 @@ import '../../styles/after-order.css';
 import { useSearchParams } from 'react-router-dom';
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
 import { ReceiptPage } from './ReceiptPage';
-import { TEXTS } from './texts';
+import { TEXTS } from './messages';
 
 /** `/receipt`, behind the check link of an attribution receipt (C-058). Another link is another page. */
 export function ReceiptRoute() {

@@ -3,7 +3,7 @@ import { RECEIPT_SIGNATURE, type VerifiedReceipt } from '@summit/contracts';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { use, useEffect, useState } from 'react';
 import { ReceiptPortsContext, type CheckedReceipt } from './receipt-ports';
-import { TEXTS } from './texts';
+import { TEXTS } from './messages';
 
 /** `refused`: it is not ours, and `text` says so, in the word of the server where it was asked. `failed`: nobody judged it. */
 export type Verdict =

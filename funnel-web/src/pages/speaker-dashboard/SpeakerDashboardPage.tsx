@@ -7,7 +7,7 @@ import type { SpeakerCommission, SpeakerCommissionsResponse } from '@summit/cont
 import { use, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
-import { clearSession, isShutOut } from '../../features/speaker-portal/speaker-session';
+import { clearSession, endsSpeakerSession } from '../../features/speaker-portal/speaker-session';
 import { usePortalPage } from '../../features/speaker-portal/usePortalPage';
 import { speakerLoginPath } from '../../lib/site/paths';
 import { Account } from './account/Account';
@@ -39,7 +39,7 @@ export function SpeakerDashboardPage() {
   }, [store, navigate]);
   const leaveIfShutOut = useCallback(
     (error: unknown) => {
-      if (!isShutOut(error)) return false;
+      if (!endsSpeakerSession(error)) return false;
       leave();
       return true;
     },

@@ -7,7 +7,7 @@ import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { SpeakerLoginPage } from './SpeakerLoginPage';
 import { TakeBackEmailPage } from './TakeBackEmailPage';
 
-/** Who has signed in goes on to the dashboard, which knows whether that still holds. Links of mails come first. */
+/** A signed-in speaker goes on to the dashboard, which knows whether the sign-in still holds. Links of mails come first. */
 export function SpeakerLoginRoute() {
   const { store } = use(SpeakerPortsContext);
   const [wasSignedIn] = useState(() => store.get('speakerToken') !== null);

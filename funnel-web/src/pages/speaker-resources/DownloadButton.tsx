@@ -5,7 +5,7 @@ import { useDownload, type Download } from './useDownload';
 
 export interface DownloadButtonProps extends Download {
   label: string;
-  /** Whose file, for who can't see what stands around the button. */
+  /** Whose file, for a visitor who can't see what stands around the button. */
   of?: string;
 }
 

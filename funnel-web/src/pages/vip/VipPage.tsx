@@ -74,7 +74,7 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
   const order = useOfferOrder({ product: 'vip', returnPage });
   const buyer = useBuyerForm(order.known);
   const [query] = useSearchParams();
-  // Who comes back from PayPal in this tab finds PayPal's part of the card.
+  // A buyer who comes back from PayPal in this tab finds PayPal's part of the card.
   const [payWith, setPayWith] = useState<PayWith>(() => (query.has('token') ? 'paypal' : 'card'));
   const { timer, quote } = order;
   const exit = useOfferExit('vip', timer.endsAt !== null && !timer.expired && !order.isBusy);

@@ -20,7 +20,7 @@ interface AskedForCode {
   CodeStep: ComponentType<CodeStepProps>;
 }
 
-/** `/vip/login` (M-020..M-029). Who is signed in is led on: to the page they wanted, else to the dashboard. */
+/** `/vip/login` (M-020..M-029). A signed-in member is led on: to the page they wanted, else to the dashboard. */
 export function LoginPage() {
   const { token, signedOutBy } = useVipSession();
   const { state } = useLocation();

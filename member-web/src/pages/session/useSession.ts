@@ -2,7 +2,7 @@ import { publicSessionEndpoint, SESSION_PREVIEW, sessionPreviewEndpoint } from '
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useServices, useVipSession, type Services } from '../../lib/services';
 
-/** Of a link of the back office, which shows the page as it will be at the opening; null elsewhere. */
+/** From a link of the back office, which shows the page as it will be at the opening; null elsewhere. */
 export const previewToken = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get(SESSION_PREVIEW);
 
 /** One session for whoever opens its link (M-094). `skew`: server's clock minus ours, in ms. */

@@ -41,7 +41,7 @@ export class ApplyAsAffiliateUseCase {
     const application = { id: randomUUID(), name, email: normalizeEmail(email), promotion, at: this.clock.now() };
     await this.transactions.transaction(async (tx) => {
       if (!(await this.applications.add(tx, application))) return;
-      // Who has an account that was closed does not open another one alone.
+      // An affiliate whose account was closed cannot open another one without the back office.
       const known = await this.accounts.lockByEmail(tx, application.email);
       const waits = needsApproval || known?.status === 'disabled';
       if (waits) await this.mails.enqueue(tx, this.applicationMail.received(application));

@@ -5,7 +5,7 @@ import { RESET_REQUESTS, type ResetRequests } from '../../auth/auth.public.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from './speaker-accounts.port.js';
 import { SPEAKER_LINK_MINUTES } from './speaker-link-mail.js';
 import { SpeakerResetLinks } from './speaker-reset-links.js';
-import { MAIL_SPEAKER_RESET_TASK } from './speaker-tasks.js';
+import { MAIL_SPEAKER_RESET_TASK } from './affiliates-tasks.js';
 
 /**
  * Mails a link for a new password (F-315). It also helps who never used the invitation, which goes on working: the mailbox is the proof.

@@ -21,8 +21,8 @@ export interface AffiliateImport {
 }
 
 /**
- * Takes the affiliates of the external platform in (C-057): all that it lists or, when it fails on the way, nobody. Who is here by code
- * or address stays as they are, so it can be repeated (A-148). Nobody is mailed: invitations are sent from the list.
+ * Takes the affiliates of the external platform in (C-057): all that it lists or, when it fails on the way, nobody. Affiliates
+ * that are known by code or address stay as they are, so it can be repeated (A-148). Nobody is mailed: invitations are sent from the list.
  */
 @Injectable()
 export class ImportAffiliatesUseCase {

@@ -56,7 +56,7 @@ const targetCells = (details: PayoutDetails): (string | null)[] =>
 
 /**
  * A payment file for PayPal's Payouts Web: no head; recipient, amount, currency, reference, note, wallet. Addresses stand as they are,
- * without the apostrophe that keeps spreadsheets from running a text: PayPal would pay nobody of that name. Who is paid by bank is not in it.
+ * without the apostrophe that keeps spreadsheets from running a text: PayPal would pay nobody of that name. Affiliates who are paid by bank are not in it.
  */
 export const paypalPayoutFile = (payouts: readonly TargetedPayout[]): string =>
   payouts

@@ -33,7 +33,7 @@ export interface PayoutMethods {
   add(tx: Transaction, method: NewPayoutMethod): Promise<void>;
   /** Whose it is; null for an unknown id. */
   ownerOf(methodId: string): Promise<string | null>;
-  /** Of one that waits, for which the caller has the lock. An approved one takes the place of what was in force. */
+  /** Decides a waiting method, whose lock the caller holds. An approved one replaces the method in force. */
   decide(tx: Transaction, decision: { methodId: string; outcome: 'approved' | 'declined'; at: number }): Promise<void>;
   /** Those that wait, longest first. */
   waiting(page: { limit: number; offset: number }): Promise<{ methods: PayoutMethodRecord[]; total: number }>;

@@ -1,7 +1,7 @@
 import type { CreditCandidate, CreditOutcome } from '../domain/credit.js';
 import type { BuyerClick, Click, Referrals, ReferredSignupRecord } from './referrals.port.js';
 
-const CLICKS_AT_MOST = 50;
+const MAX_CLICKS = 50;
 
 /** In memory, with the same answers as the repository. */
 export class InMemoryReferrals implements Referrals {
@@ -32,7 +32,7 @@ export class InMemoryReferrals implements Referrals {
     return this.buyerClicks
       .filter((one) => one.buyerId === buyerId && one.at > after && one.at <= until)
       .sort((one, other) => other.at - one.at || one.code.localeCompare(other.code))
-      .slice(0, CLICKS_AT_MOST)
+      .slice(0, MAX_CLICKS)
       .map(({ code, at }) => ({ code, at }));
   }
 

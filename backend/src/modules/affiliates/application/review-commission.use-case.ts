@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
+import { ORDER_HISTORY, keptCentsOf, type OrderHistoryReader } from '../../payments/payments.public.js';
 import { commissionChange } from '../domain/commission-change.js';
 import { CommissionBook } from './commission-book.js';
 import { COMMISSIONS, type Commissions } from './commissions.port.js';
@@ -33,7 +33,7 @@ export class ReviewCommissionUseCase {
       const change = decision === 'denied' ? commissionChange(0, commission) : null;
       if (change) {
         const { order } = (await this.orders.byId(orderId, tx))!;
-        const keptCents = order.capturedCents - order.refundedCents;
+        const keptCents = keptCentsOf(order);
         const { affiliateId } = commission;
         await this.book.book(tx, { ...change, orderId, affiliateId, keptCents, cause: 'denied' });
       }

@@ -15,8 +15,8 @@ class BelowMinimum extends Error {}
 
 /**
  * The monthly run (C-020): one payout per affiliate and period over everything that can go out, when that is 50.00 or more; else
- * nothing is claimed and the balance moves on. Any number of runs of one period make each payout once. Who has asked for another payout
- * method is left out until the back office has decided.
+ * nothing is claimed and the balance moves on. Any number of runs of one period make each payout once. Affiliates
+ * who asked for another payout method are left out until the back office has decided.
  */
 @Injectable()
 export class RunPayoutsUseCase {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { DELIVERY_READER, type DeliveryReader } from '../../delivery/delivery.public.js';
-import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
+import { ORDER_HISTORY, keptCentsOf, type OrderHistoryReader } from '../../payments/payments.public.js';
 import { commissionChange } from '../domain/commission-change.js';
 import { holdOf } from '../domain/hold.js';
 import { firstSteps } from '../domain/receipt.js';
@@ -65,7 +65,7 @@ export class SettleCommissionUseCase {
       await this.receipts.append(tx, [{ orderId, step }]);
     }
     const { affiliateId, review } = commission;
-    const keptCents = order.capturedCents - order.refundedCents;
+    const keptCents = keptCentsOf(order);
     const change = commissionChange(review === 'denied' ? 0 : keptCents, commission);
     if (change) await this.book.book(tx, { ...change, orderId, affiliateId, keptCents, cause });
   }

@@ -1,5 +1,5 @@
 import { readCsv } from '../../../../test/builders/read-csv.js';
-import { readPdf } from '../../../platform/documents/testing/read-pdf.js';
+import { readPdf } from '../../../../test/harness/read-pdf.js';
 import { statementOf } from '../domain/statement.js';
 import { statementCsv, statementPdf } from './statement-files.js';
 

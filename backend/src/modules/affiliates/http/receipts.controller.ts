@@ -25,7 +25,7 @@ import { presentMissedOrder, presentReceipt } from './receipt.presenter.js';
 
 const PAGE_SIZE = 20;
 
-/** Receipts of attribution: an affiliate reads the own ones, and whoever holds one has it checked (C-058). */
+/** Receipts of attribution: affiliates read their own, and anybody who holds one can have it checked (C-058). */
 @ApiTags('affiliates')
 @Controller()
 export class ReceiptsController {

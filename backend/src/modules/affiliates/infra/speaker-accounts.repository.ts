@@ -38,7 +38,7 @@ const CLAIM_CLICKS = statement(
   'affiliate-claim-clicks',
   'update referral_click set affiliate_id = $1 where code = $2 and affiliate_id is null',
 );
-/** Who had the address before can take it back whatever was changed after it. */
+/** The earlier owner of the address can take it back whatever was changed after it. */
 const END_LINKS = statement(
   'speaker-end-links',
   `delete from speaker_link where affiliate_id = $1 and purpose <> 'take_back'`,

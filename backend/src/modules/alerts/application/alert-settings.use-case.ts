@@ -4,9 +4,9 @@ import { withListChange, type ListChange } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { MOST_RECIPIENTS } from '../../../platform/settings/guard-settings.js';
+import { MAX_RECIPIENTS } from '../../../platform/settings/guard-settings.js';
 import { Settings, type SettingValues } from '../../../platform/settings/settings.js';
-import { TellOperators } from './tell-operators.js';
+import { OperatorNotifier } from './operator-notifier.js';
 
 const TEST = 'This is a test: what an operator has to know comes here.';
 const KEYS = [
@@ -36,7 +36,7 @@ export type AlertChanges = Partial<Omit<AlertChoices, 'recipients'> & { recipien
 export class AlertSettingsUseCase {
   constructor(
     @Inject(Settings) private readonly settings: Pick<Settings, 'readAll' | 'change'>,
-    @Inject(TellOperators) private readonly operators: Pick<TellOperators, 'tell'>,
+    @Inject(OperatorNotifier) private readonly operators: Pick<OperatorNotifier, 'tell'>,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -46,7 +46,7 @@ export class AlertSettingsUseCase {
   }
 
   /**
-   * Writes only what is named, and of the recipients only who comes and goes: two owners keep both changes. Answers everything as it was
+   * Writes only what is named, and adds or removes single recipients, so that two owners keep both changes. Answers everything as it was
    * before and as it is now. Throws `validation_failed` for a change of nothing, and for more recipients than 10.
    */
   async save(changes: AlertChanges): Promise<{ before: AlertChoices; after: AlertChoices }> {
@@ -61,7 +61,7 @@ export class AlertSettingsUseCase {
     return { before: choicesOf(before), after: choicesOf(after) };
   }
 
-  /** Whatever hour it is: whoever asks for it is awake. */
+  /** Ignores the quiet hours, because the operator who asks for it is awake. */
   async test(): Promise<void> {
     const raisedAt = this.clock.now();
     await this.transactions.transaction((tx) => this.operators.tell(tx, { id: randomUUID(), summary: TEST, raisedAt }));
@@ -71,7 +71,7 @@ export class AlertSettingsUseCase {
 function changed(recipients: string[], change: ListChange | undefined): string[] | undefined {
   if (!change) return undefined;
   const after = withListChange(recipients, change);
-  if (after.length > MOST_RECIPIENTS) throw new AppError('validation_failed');
+  if (after.length > MAX_RECIPIENTS) throw new AppError('validation_failed');
   return after;
 }
 

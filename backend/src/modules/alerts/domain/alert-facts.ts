@@ -32,7 +32,7 @@ export interface AlertLimits {
 }
 
 /** Fewer tries to pay say nothing about a share. */
-const LEAST_PAYMENTS = 10;
+const MIN_PAYMENTS = 10;
 
 const whole = (summary: string): Finding[] => [{ subject: '', summary }];
 
@@ -61,7 +61,7 @@ function lateQueue({ count, oldestSeconds }: AlertFacts['dueJobs'], { queueMinut
 }
 
 function failingPayments({ ended, declined }: AlertFacts['payments'], { failingPercent }: AlertLimits): Finding[] {
-  if (ended < LEAST_PAYMENTS || declined * 100 <= ended * failingPercent) return [];
+  if (ended < MIN_PAYMENTS || declined * 100 <= ended * failingPercent) return [];
   return whole(`Payments fail: ${declined} of ${ended} tries of the last hour were declined.`);
 }
 

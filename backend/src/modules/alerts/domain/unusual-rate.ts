@@ -1,6 +1,6 @@
-/** Below this many on average an hour says nothing: the count of one visitor decides it. */
-const LEAST_USUAL = 5;
-/** Standard deviations from the mean. Of a steady audience one hour in some ten thousand is that far off. */
+/** With fewer than this many on average, one visitor decides whether an hour looks unusual. */
+const MIN_USUAL_COUNT = 5;
+/** Standard deviations from the mean. With a steady audience, about one hour in ten thousand is that far off. */
 const FAR = 4;
 const TIMES = 2;
 
@@ -14,7 +14,7 @@ export function unusualRate(count: number, before: readonly number[]): UnusualRa
   if (before.length < 2) return null;
   const usual = before.reduce((sum, one) => sum + one, 0) / before.length;
   const variance = before.reduce((sum, one) => sum + (one - usual) ** 2, 0) / (before.length - 1);
-  if (Math.max(usual, count / TIMES) < LEAST_USUAL) return null;
+  if (Math.max(usual, count / TIMES) < MIN_USUAL_COUNT) return null;
   if (Math.abs(count - usual) <= FAR * Math.sqrt(Math.max(variance, usual, 1))) return null;
   if (count >= TIMES * usual) return { direction: 'high', usual };
   return count * TIMES <= usual ? { direction: 'low', usual } : null;

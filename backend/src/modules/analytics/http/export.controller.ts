@@ -63,7 +63,7 @@ export class ExportController {
     return csvFile(fileName('overview', query.days), overviewCsv(await this.overviewOf.read(query)));
   }
 
-  /** As long as it may be: a batch at a time leaves the house before the next one is read. */
+  /** Any length: each batch is sent before the next one is read. */
   @Route(adminExportCustomersEndpoint)
   async customers(@Query() query: CustomersFileQueryDto): Promise<StreamableFile> {
     return csvStream(fileName('customers', query.days), customersCsv(this.customersOf.all(query)));

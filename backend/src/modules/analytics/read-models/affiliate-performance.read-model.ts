@@ -7,7 +7,7 @@ import { rate } from './rate.js';
 import { ReportSettings } from './report-settings.js';
 import { ALL_TIME } from './report-window.js';
 
-/** As many medals and places as the dashboard shows. */
+/** The number of medals and places that the dashboard shows. */
 const TOP = 5;
 
 /** Registrations have no product, so a product filter leaves them as they are. All time is kept under one day of its own. */
@@ -34,7 +34,7 @@ interface PerformanceRow {
   signups: number;
 }
 
-/** What affiliates brought in a window (C-031), best first. Who brought nothing is not listed. */
+/** What affiliates brought in a window (C-031), best first. Affiliates who brought nothing are not listed. */
 @Injectable()
 export class AffiliatePerformanceReadModel {
   constructor(

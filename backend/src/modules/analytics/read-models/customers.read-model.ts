@@ -7,7 +7,7 @@ import { LATEST, presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
 import { CUSTOMER_WORDS, rarePart } from '../../../platform/database/rare-part.js';
 import { containing, holding } from '../../../platform/database/sql-text.js';
-import { BROUGHT_BY } from '../schema/views.sql.js';
+import { CREDITED_AFFILIATE } from '../schema/views.sql.js';
 import { CUSTOMER_COLUMNS, customerJoins, customerRow, type StoredCustomer } from './customer-row.js';
 import { daySeek } from '../../../platform/database/day-seek.js';
 import { ReportSettings } from './report-settings.js';
@@ -29,7 +29,7 @@ const COUNTED = '($2 or not s.tests_only)';
 /** The affiliate of a code. */
 const affiliateOf = (code: string): string => `(select id from affiliate where code = ${code})`;
 const WANTED = affiliateOf('$5');
-/** Of a registrant the registration says who brought them, of a buyer the first order. */
+/** The registration says which affiliate brought a registrant; for a buyer, the first order says it. */
 const CAME_BY = `case when s.signup_id is not null then (select affiliate_id from referred_signup r where r.signup_id = s.signup_id)
   else (select affiliate_id from order_attribution t where t.order_id = s.id) end`;
 /** `$1` first day, `$2` tests count, `$3` limit, `$4` skip, then those of the filter. */
@@ -85,7 +85,7 @@ const OF_AFFILIATE = paged(
     { skip: '$4', limit: '$3' },
   )},
    page as (select s.* from customer s
-     where s.email = ${candidates(`${BROUGHT_BY} = ${WANTED} and ${SOUGHT_DAYS}`)} and ${CAME_BY} = ${WANTED} and ${COUNTED} and ${WITHIN}
+     where s.email = ${candidates(`${CREDITED_AFFILIATE} = ${WANTED} and ${SOUGHT_DAYS}`)} and ${CAME_BY} = ${WANTED} and ${COUNTED} and ${WITHIN}
      ${NEWEST_FIRST} offset (select rest from seek) limit $3)`,
 );
 

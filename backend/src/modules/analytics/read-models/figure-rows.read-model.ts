@@ -144,7 +144,7 @@ export class FigureRowsReadModel {
 
   async page({ figure, days, summit, limit = PAGE_SIZE, skip = 0 }: FigureQuery): Promise<FigureAnswer> {
     const { by, window, parts, unit } = this.made({ figure, days, summit });
-    const rows = await this.sql.query<PagedRow & Record<string, unknown>>(by.page, [...window, limit, skip, ...parts]);
+    const rows = await this.sql.query<PagedRow>(by.page, [...window, limit, skip, ...parts]);
     const data = rows.flatMap(({ id, ...row }) => (id === null ? [] : [figureRow({ ...row, id }, unit)]));
     return { success: true, data, total: rows[0]?.total ?? 0, sum: unit(rows[0]?.sum ?? 0) };
   }

@@ -2,7 +2,7 @@ import type { RevenuePeriod, RevenuePoint } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
 import { addDays, ALL_TIME, mondayOf } from './report-window.js';
 
-export interface DayOfSales {
+export interface SalesDay {
   day: string;
   cents: number;
   orders: number;
@@ -22,10 +22,10 @@ const NEXT: Record<RevenuePeriod, (bucket: string) => string> = {
 
 /**
  * The line of the chart (C-100): every bucket from `from` to `today`, also those without sales, so that the axis is one of time.
- * Nothing where no day has sales (A-084). Without a beginning, the first day with sales is it.
+ * Empty where no day has sales (A-084). `from` is the first day with sales where the range has no beginning.
  */
 export function revenueBuckets(
-  days: DayOfSales[],
+  days: SalesDay[],
   period: RevenuePeriod,
   { from, today }: { from: string; today: string },
 ): RevenuePoint[] {

@@ -5,7 +5,7 @@ import type { Product } from '@summit/rules';
 import { ReportSql } from '../../../platform/database/report-sql.js';
 import { statement } from '../../../platform/database/sql.js';
 import { ReportSettings } from './report-settings.js';
-import { revenueBuckets, type DayOfSales } from './revenue-buckets.js';
+import { revenueBuckets, type SalesDay } from './revenue-buckets.js';
 
 const BY_DAY = statement(
   'dashboard-revenue-days',
@@ -29,7 +29,7 @@ export class SalesReadModel {
 
   async chart({ days, period = 'daily' }: RevenueChartQuery): Promise<RevenuePoint[]> {
     const window = this.settings.window(days);
-    const sales = await this.sql.query<DayOfSales>(BY_DAY, [window.from, this.settings.countsTests]);
+    const sales = await this.sql.query<SalesDay>(BY_DAY, [window.from, this.settings.countsTests]);
     return revenueBuckets(sales, period, window);
   }
 

@@ -2,7 +2,7 @@ import { statement, type Statement } from '../../../platform/database/sql.js';
 import { FUNNEL_PAGES } from '../read-models/funnel.read-model.js';
 import { OTHERS } from '../read-models/page-views.read-model.js';
 import { COUNT_MEMBERS } from '../schema/analytics-schema.js';
-import { BROUGHT_BY } from '../schema/views.sql.js';
+import { CREDITED_AFFILIATE } from '../schema/views.sql.js';
 
 export const REPEATABLE_READ = statement('rollup-isolation', 'set transaction isolation level repeatable read');
 /** One process at a time; a second one leaves the work to the first. */
@@ -97,9 +97,9 @@ const CUSTOMER_SUMS = ['signups', 'vip', 'vip_real', 'buyers', 'buyers_real'];
 const SUMMED = CUSTOMER_SUMS.map((sum) => `sum(${sum})::integer`).join(', ');
 const REFERRED_SUMS = ['signups', 'buyers', 'buyers_real'];
 const REFERRED = `insert into affiliate_signup_day as d (affiliate_id, day, ${REFERRED_SUMS.join(', ')})
-     select ${BROUGHT_BY}, counted.day, ${REFERRED_SUMS.map((sum) => `sum(${sum})::integer`).join(', ')}`;
+     select ${CREDITED_AFFILIATE}, counted.day, ${REFERRED_SUMS.map((sum) => `sum(${sum})::integer`).join(', ')}`;
 const BY_AFFILIATE = `${EACH_DAY_AND_EVER}
-     where ${BROUGHT_BY} is not null group by ${BROUGHT_BY}, counted.day`;
+     where ${CREDITED_AFFILIATE} is not null group by ${CREDITED_AFFILIATE}, counted.day`;
 /** Columns of `customer_part` that say who brought somebody. */
 const AFFILIATES = 'affiliate_id, buyer_affiliate_id';
 

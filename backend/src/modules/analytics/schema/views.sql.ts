@@ -95,7 +95,7 @@ const PLAN_PART_LIVE = view(
 );
 
 /** Whom a customer counts for, a registrant or not. */
-export const BROUGHT_BY = 'coalesce(affiliate_id, buyer_affiliate_id)';
+export const CREDITED_AFFILIATE = 'coalesce(affiliate_id, buyer_affiliate_id)';
 
 /** Each row also counts for all time, which is kept under this day: two hundred affiliates of a year are as fast as those of a day. */
 const EACH_DAY_AND_EVER = `CROSS JOIN LATERAL (VALUES (p.day), ('-infinity'::date)) AS counted (day)`;
@@ -174,10 +174,10 @@ export const REPORT_VIEWS: readonly SchemaObject[] = [
   view(
     'affiliate_signup_day_now',
     `SELECT affiliate_id, day, signups, buyers, buyers_real FROM affiliate_signup_day
-   UNION ALL SELECT ${BROUGHT_BY}, counted.day, -signups, -buyers, -buyers_real
-   FROM customer_part p ${EACH_DAY_AND_EVER} WHERE ${BROUGHT_BY} IS NOT NULL AND ${CUSTOMER_CHANGED}
-   UNION ALL SELECT ${BROUGHT_BY}, counted.day, signups, buyers, buyers_real
-   FROM customer_part_live p ${EACH_DAY_AND_EVER} WHERE ${BROUGHT_BY} IS NOT NULL AND ${CUSTOMER_CHANGED}`,
+   UNION ALL SELECT ${CREDITED_AFFILIATE}, counted.day, -signups, -buyers, -buyers_real
+   FROM customer_part p ${EACH_DAY_AND_EVER} WHERE ${CREDITED_AFFILIATE} IS NOT NULL AND ${CUSTOMER_CHANGED}
+   UNION ALL SELECT ${CREDITED_AFFILIATE}, counted.day, signups, buyers, buyers_real
+   FROM customer_part_live p ${EACH_DAY_AND_EVER} WHERE ${CREDITED_AFFILIATE} IS NOT NULL AND ${CUSTOMER_CHANGED}`,
   ),
   view(
     'page_view_day_now',

@@ -62,7 +62,7 @@ export class AdminPasswordUseCase {
    */
   async mailReset({ email }: { email: string }): Promise<void> {
     const account = await this.accounts.byEmail(email);
-    // Who is invited has a link already, which lasts longer: nobody else may end it.
+    // An invited administrator already has a link, which lasts longer: nobody else may end it.
     if (!account || usableHash(account) === null) return;
     const { token, tokenHash: hash } = newLinkToken();
     await this.transactions.transaction(async (tx) => {

@@ -48,7 +48,7 @@ export class PasskeyProofs {
     const { subject } = passkey;
     const opened = await this.signIns.open(subject, client, { browser, by: 'passkey' });
     // A passkey that was removed meanwhile opens nothing: the removal ends the sign-ins that it sees, this one sees the removal.
-    if (await this.store.isThere(passkey.id)) return { ...opened, id: subject.id, email: owner.email };
+    if (await this.store.exists(passkey.id)) return { ...opened, id: subject.id, email: owner.email };
     await this.transactions.transaction((tx) => this.signIns.endAll(tx, subject));
     return null;
   }
@@ -79,7 +79,7 @@ export class PasskeyProofs {
     const use = await this.relyingParty.checkUsed(subject.role, used, expected);
     if (!use) return false;
     if (await this.store.noteUse(passkey.id, { ...use, at: this.clock.now() })) return true;
-    if (await this.store.isThere(passkey.id))
+    if (await this.store.exists(passkey.id))
       await this.transactions.transaction((tx) =>
         this.notices.sendOfPasskey(tx, 'passkey-refused', { subject, email, passkey }),
       );

@@ -49,7 +49,7 @@ export interface PasskeyStore {
    */
   noteUse(id: string, use: { counter: number; backedUp: boolean; at: number }): Promise<boolean>;
   /** Waits for a removal that is under way. */
-  isThere(id: string): Promise<boolean>;
+  exists(id: string): Promise<boolean>;
 }
 
 export const PASSKEY_STORE = Symbol('PASSKEY_STORE');

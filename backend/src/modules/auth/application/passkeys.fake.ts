@@ -54,7 +54,7 @@ export class InMemoryPasskeyStore implements PasskeyStore {
     return true;
   }
 
-  async isThere(id: string): Promise<boolean> {
+  async exists(id: string): Promise<boolean> {
     return this.rows.some((row) => row.id === id);
   }
 }

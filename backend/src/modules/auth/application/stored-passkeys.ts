@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { SECURITY_NOTICES, SIGN_INS, type SecurityNotices, type SignIns } from '../auth.public.js';
-import { PASSKEYS_AT_MOST, recentSince } from '../domain/passkey.js';
+import { MAX_PASSKEYS, recentSince } from '../domain/passkey.js';
 import type {
   MadePasskey,
   Passkey,
@@ -47,7 +47,7 @@ export class StoredPasskeys implements Passkeys {
 
   async askToAdd(owner: PasskeyOwner, signInId: string): Promise<PasskeyQuestion<PasskeyCreationOptions>> {
     const known = await this.store.list(owner.subject);
-    if (known.length >= PASSKEYS_AT_MOST) throw new AppError('passkey_limit_reached');
+    if (known.length >= MAX_PASSKEYS) throw new AppError('passkey_limit_reached');
     const options = await this.relyingParty.creationOptions(owner, known);
     const terms = { area: owner.subject.role, purpose: 'add', signInId } as const;
     return { handle: await this.questions.open(terms, options.challenge), options };
@@ -67,7 +67,7 @@ export class StoredPasskeys implements Passkeys {
       const held = await this.store.hold(tx, subject);
       // A reset or a take-back may have come first: what its sign-ins had begun does not outlive it.
       if (!(await this.signIns.lives(tx, subject, signInId))) throw new AppError('unauthorized');
-      if (held.length >= PASSKEYS_AT_MOST) throw new AppError('passkey_limit_reached');
+      if (held.length >= MAX_PASSKEYS) throw new AppError('passkey_limit_reached');
       if (!(await this.store.add(tx, added))) throw new AppError('passkey_already_added');
       await this.signIns.endAll(tx, subject, signInId);
       await this.notices.sendOfPasskey(tx, 'passkey-added', { ...owner, passkey: added });
@@ -102,7 +102,7 @@ export class StoredPasskeys implements Passkeys {
     const held = await this.store.hold(tx, holder.subject);
     if (keepLast && held.every(({ createdAt }) => createdAt >= since)) return;
     await this.store.removeSince(tx, holder.subject, since);
-    await this.tellOf(
+    await this.notifyOfRemoval(
       tx,
       holder,
       held.filter(({ createdAt }) => createdAt >= since),
@@ -115,7 +115,7 @@ export class StoredPasskeys implements Passkeys {
   ): Promise<void> {
     const held = await this.store.hold(tx, subject);
     await this.store.removeSince(tx, subject, 0);
-    if (email !== null) await this.tellOf(tx, { subject, email }, held);
+    if (email !== null) await this.notifyOfRemoval(tx, { subject, email }, held);
   }
 
   askToSignIn(area: PasskeyArea): Promise<PasskeyQuestion<PasskeyRequestOptions>> {
@@ -135,7 +135,11 @@ export class StoredPasskeys implements Passkeys {
     return this.proofs.confirm(owner, given);
   }
 
-  private async tellOf(tx: Transaction, holder: PasskeyHolder, removed: readonly StoredPasskey[]): Promise<void> {
+  private async notifyOfRemoval(
+    tx: Transaction,
+    holder: PasskeyHolder,
+    removed: readonly StoredPasskey[],
+  ): Promise<void> {
     for (const one of removed) await this.notices.sendOfPasskey(tx, 'passkey-removed', { ...holder, passkey: one });
   }
 }

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@summit/rules';
 import { TAKE_BACK_DAYS } from './take-back-link.js';
 
 /** How many an account has at most. */
-export const PASSKEYS_AT_MOST = 20;
+export const MAX_PASSKEYS = 20;
 
 /** How long a browser has for its answer. */
 export const QUESTION_MS = 5 * MINUTE_MS;

@@ -14,7 +14,7 @@ export class AuditEntry {
   @Column({ type: 'uuid', nullable: true })
   adminId: string | null;
 
-  /** As it was then; of a failed sign-in the address that was tried. */
+  /** The address at that time; for a failed sign-in, the address that was tried. */
   @Column({ type: 'text' })
   adminEmail: string;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { at, MOST_BIGINT, ms } from '../../../platform/database/sql-text.js';
+import { at, MAX_BIGINT, ms } from '../../../platform/database/sql-text.js';
 import type { AuditLog, AuditRecord, StoredAuditRecord } from '../application/audit-log.port.js';
 import { AuditPersons } from './audit-persons.js';
 
@@ -17,7 +17,7 @@ const FOUND = `select id, ${ms('at')} as at, admin_email as "adminEmail", action
 const PAGE = statement('audit-page', `${FOUND} order by id desc limit $3 offset $4`);
 const BATCH = statement(
   'audit-batch',
-  `${FOUND} and id < coalesce($3::bigint, ${MOST_BIGINT}) order by id desc limit $4`,
+  `${FOUND} and id < coalesce($3::bigint, ${MAX_BIGINT}) order by id desc limit $4`,
 );
 const COUNT = statement('audit-count', `select count(*)::int as total from audit_entry where ${IS_FOUND('$1', '$2')}`);
 

@@ -15,7 +15,7 @@ const TOKEN = /person:[\w-]{22}/g;
 const TOKEN_LENGTH = 22;
 /** Calls about persons, and their fields that name them without being an address. */
 const ABOUT_PERSONS = /\/(vip|affiliates?|affiliate-applications|speakers?)(\/|$)/;
-/** Whom somebody looks up in order to erase is not remembered by that: what is read back is what other entries have told. */
+/** A look-up before an erasure stores nothing about the person: its entry shows only what other entries have told. */
 const LOOKS_UP = /\/privacy\//;
 const NAMING_FIELDS = new Set(['name', 'speaker_name', 'phone', 'bio', 'promotion']);
 

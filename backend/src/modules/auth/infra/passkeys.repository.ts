@@ -92,7 +92,7 @@ export class PasskeysRepository implements PasskeyStore {
     return (await this.sql.query(NOTE_USE, [id, counter, backedUp, usedAt])).length === 1;
   }
 
-  async isThere(id: string): Promise<boolean> {
+  async exists(id: string): Promise<boolean> {
     return (await this.sql.query(IS_THERE, [id])).length === 1;
   }
 }

@@ -11,10 +11,10 @@ import type { OrderView } from '../../payments/payments.public.js';
 import { refundRule } from './refund-rule.js';
 import { BuyerRequestMails } from './buyer-request-mails.js';
 import { BUYER_REQUESTS, type BuyerRequests, type NewBuyerRequest } from './buyer-requests.port.js';
-import { ASK_PAYER_TASK, type AskPayerJob } from './confirm-order-email.use-case.js';
 import { LinkedOrders } from './linked-orders.js';
+import { ASK_PAYER_TASK, type AskPayerJob } from './billing-tasks.js';
 
-interface Wish {
+interface OrderOfLink {
   proof: string;
   orderId: string;
 }
@@ -34,7 +34,7 @@ export class AskBackOfficeUseCase {
   ) {}
 
   /** Once for an order, while its guarantee is open. Throws `refund_not_possible`, `refund_guarantee_over`, `refund_asked_before`. */
-  async refund({ proof, orderId, reason }: Wish & { reason: string }): Promise<void> {
+  async refund({ proof, orderId, reason }: OrderOfLink & { reason: string }): Promise<void> {
     const { order } = await this.linked.one(proof, orderId);
     const now = this.clock.now();
     const deliveredAt = await this.delivery.completedAt(orderId);
@@ -47,7 +47,7 @@ export class AskBackOfficeUseCase {
   }
 
   /** Throws `order_email_is_current`, `order_correction_pending`. */
-  async otherEmail({ proof, orderId, email: given }: Wish & { email: string }): Promise<void> {
+  async otherEmail({ proof, orderId, email: given }: OrderOfLink & { email: string }): Promise<void> {
     const { order } = await this.linked.one(proof, orderId);
     const newEmail = normalizeEmail(given);
     if (newEmail === order.email) throw new AppError('order_email_is_current');

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 
-interface Wish {
+interface BuyerRequestBase {
   id: string;
   orderId: string;
   reason: string;
@@ -9,7 +9,7 @@ interface Wish {
 }
 
 /** What a buyer asks for. `guaranteeUntil` in ms; `newEmail` normalized. */
-export type NewBuyerRequest = Wish &
+export type NewBuyerRequest = BuyerRequestBase &
   ({ kind: 'refund'; guaranteeUntil: number | null } | { kind: 'email'; newEmail: string });
 
 export interface StoredBuyerRequest {

@@ -1,14 +1,14 @@
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { Links } from '../../../platform/links/links.js';
-import type { CardWish } from '../../payments/payments.public.js';
+import type { CardPageRequest } from '../../payments/payments.public.js';
 import { BUYER_NOW, BuyerScene } from './buyer-scene.fake.js';
 import { ChangePlanCardUseCase } from './change-plan-card.use-case.js';
 
 describe('another card for a plan', () => {
-  const opened: CardWish[] = [];
+  const opened: CardPageRequest[] = [];
   const planCards = {
-    openPage: async (wish: CardWish) => {
-      opened.push(wish);
+    openPage: async (request: CardPageRequest) => {
+      opened.push(request);
       return 'https://checkout.test/card/1';
     },
   };

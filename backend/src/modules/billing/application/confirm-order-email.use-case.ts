@@ -13,12 +13,7 @@ import {
 import { BuyerRequestMails } from './buyer-request-mails.js';
 import { BUYER_REQUESTS, type BuyerRequests } from './buyer-requests.port.js';
 import { DecideBuyerRequestUseCase } from './decide-buyer-request.use-case.js';
-
-export const ASK_PAYER_TASK = 'billing/ask-payer';
-export interface AskPayerJob {
-  order_id: string;
-  request_id: string;
-}
+import type { AskPayerJob } from './billing-tasks.js';
 
 /**
  * The short way to a right address: where the provider has another address for the payment than the order, whoever reads its mail paid,

@@ -1,6 +1,7 @@
 import { RecordingOutbox } from '../../../platform/outbox/outbox.fake.js';
 import { BuyerScene } from './buyer-scene.fake.js';
-import { MAIL_ORDERS_LINK_TASK, MailAgainUseCase, type OrdersLinkJob } from './mail-again.use-case.js';
+import { MailAgainUseCase } from './mail-again.use-case.js';
+import { MAIL_ORDERS_LINK_TASK, type OrdersLinkJob } from './billing-tasks.js';
 
 describe('mails that a buyer asks for', () => {
   let scene: BuyerScene;

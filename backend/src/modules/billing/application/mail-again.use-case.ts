@@ -11,13 +11,7 @@ import { ORDER_MAILS_AGAIN, type OrderMailsAgain } from '../../delivery/delivery
 import { atAnyTime, ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
 import { BuyerRequestMails } from './buyer-request-mails.js';
 import { LinkedOrders } from './linked-orders.js';
-
-export const MAIL_ORDERS_LINK_TASK = 'billing/mail-orders-link';
-export interface OrdersLinkJob {
-  email: string;
-  /** Makes the mail of this wish one mail, however often the job runs. */
-  wish: string;
-}
+import { MAIL_ORDERS_LINK_TASK, type OrdersLinkJob } from './billing-tasks.js';
 
 /** Links that strangers can make us mail to one address. */
 const LINKS = { name: 'orders-link-address', limit: 3, seconds: 3_600 };

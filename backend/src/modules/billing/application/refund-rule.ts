@@ -1,5 +1,5 @@
 import { guaranteeEnd } from '@summit/pricing';
-import { ENTITLED_STATUSES, type OrderView } from '../../payments/payments.public.js';
+import { ENTITLED_STATUSES, keptCentsOf, type OrderView } from '../../payments/payments.public.js';
 
 /** Why no refund can be asked for, or null. `until`: end of the guarantee (ms), null while it does not run yet. */
 export interface RefundRule {
@@ -17,7 +17,7 @@ export function refundRule(
 ): RefundRule {
   const until =
     order.paidAt === null ? null : guaranteeEnd({ product: order.product, paidAt: order.paidAt, deliveredAt });
-  const kept = order.capturedCents - order.refundedCents;
+  const kept = keptCentsOf(order);
   if (kept <= 0 || !REFUNDABLE.has(order.status)) return { until, refusal: 'refund_not_possible' };
   return { until, refusal: until !== null && now >= until ? 'refund_guarantee_over' : null };
 }

@@ -37,7 +37,7 @@ function presentRefund({ refund: { refusal, until }, requests }: OrderOfBuyer): 
   };
 }
 
-/** Of one that was approved the order itself tells. */
+/** Null for an approved request, because the order itself shows the new address. */
 function correctionOf({ requests }: OrderOfBuyer): BuyerOrder['correction'] {
   const newest = requests.find(({ kind }) => kind === 'email');
   if (!newest?.newEmail || newest.state === 'approved') return null;

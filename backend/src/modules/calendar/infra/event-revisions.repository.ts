@@ -40,7 +40,7 @@ export class EventRevisionsRepository implements EventRevisions {
   }
 
   private async read(uids: string[]): Promise<Map<string, Row>> {
-    const rows = await this.sql.query<Row & Record<string, unknown>>(READ, [uids]);
+    const rows = await this.sql.query<Row>(READ, [uids]);
     return new Map(rows.map((row) => [row.uid, row]));
   }
 }

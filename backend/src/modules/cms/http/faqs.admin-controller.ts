@@ -45,7 +45,7 @@ export class AdminFaqsController {
     const { question, answer, category = DEFAULT_CATEGORY } = body;
     requireKnownFigures({ question, answer });
     const faqId = body.faq_id ?? (await this.items.freeId(FAQ_ITEMS, 'faqId', idFrom(category, question)));
-    const displayOrder = body.order ?? body.display_order ?? (await this.behindTheLast(category));
+    const displayOrder = body.order ?? body.display_order ?? (await this.nextPosition(category));
     const fields = { status: 'published' as const, active: true, ...faqFields(body) };
     const item = presentFaq(
       await this.items.create(FAQ_ITEMS, { ...fields, faqId, question, answer, category, displayOrder }, admin.id),
@@ -76,7 +76,7 @@ export class AdminFaqsController {
     return { success: true, message: OUTCOME_TEXTS.itemDeleted };
   }
 
-  private async behindTheLast(category: string): Promise<number> {
+  private async nextPosition(category: string): Promise<number> {
     const others = await this.items.list({ ...FAQ_ITEMS, scope: { category } });
     return Math.max(0, ...others.map(({ displayOrder }) => displayOrder)) + 1;
   }

@@ -19,7 +19,7 @@ const given = <Fields extends object>(fields: Fields): { [Name in keyof Fields]?
   >;
 
 /** Of two names of one field the one that changes it counts (C-095): a client that sends an item back holds both. */
-export const eitherOf = <Value>(stored: Value | undefined, ...aliases: (Value | undefined)[]): Value | undefined => {
+export const firstGiven = <Value>(stored: Value | undefined, ...aliases: (Value | undefined)[]): Value | undefined => {
   const said = aliases.filter((value) => value !== undefined);
   return said.find((value) => value !== stored) ?? said[0];
 };
@@ -41,7 +41,7 @@ export const faqFields = (draft: Partial<FaqDraft>, before?: Faq): Partial<CmsFi
     question: draft.question,
     answer: draft.answer,
     category: draft.category,
-    displayOrder: eitherOf(before?.displayOrder, draft.order, draft.display_order),
+    displayOrder: firstGiven(before?.displayOrder, draft.order, draft.display_order),
     status: draft.status,
     active: draft.active,
   });
@@ -59,7 +59,7 @@ export const emailTemplateFields = (
 ): Partial<CmsFields<EmailTemplate>> =>
   given({
     templateId: draft.template_id,
-    name: eitherOf(before?.name, draft.name, draft.template_name),
+    name: firstGiven(before?.name, draft.name, draft.template_name),
     subject: draft.subject,
     body: draft.body,
     type: draft.type,
@@ -74,7 +74,7 @@ export const pricingItemFields = (
   before?: PricingItem,
 ): Partial<CmsFields<PricingItem>> =>
   given({
-    itemId: eitherOf(before?.itemId, draft.plan_id, draft.offer_id),
+    itemId: firstGiven(before?.itemId, draft.plan_id, draft.offer_id),
     name: draft.name,
     description: draft.description,
     priceCents: draft.price === undefined ? undefined : centsOf(draft.price),

@@ -23,8 +23,8 @@ export class ContentCheckReadModel {
 
   async findings(): Promise<ContentCheckFinding[]> {
     const [texts, prices] = await Promise.all([
-      this.sql.query<StoredTextRow & Record<string, unknown>>(TEXTS),
-      this.sql.query<StoredPriceRow & Record<string, unknown>>(PRICES),
+      this.sql.query<StoredTextRow>(TEXTS),
+      this.sql.query<StoredPriceRow>(PRICES),
     ]);
     const figures = contentFigures(COPY_AMOUNTS);
     return [

@@ -1,8 +1,8 @@
 import {
   checkDeclared,
   manifestText,
-  MOST_MANIFEST_BYTES,
-  mustFit,
+  MAX_MANIFEST_BYTES,
+  requireFit,
   parseManifest,
   type BundleManifest,
   type DeclaredFile,
@@ -39,10 +39,10 @@ describe('the manifest of an archive', () => {
   });
 
   it('is not written where no import would take it', () => {
-    const migrations = ['x'.repeat(MOST_MANIFEST_BYTES)];
+    const migrations = ['x'.repeat(MAX_MANIFEST_BYTES)];
     expect(codeOf(() => manifestText({ ...MANIFEST, migrations }))).toBe('bundle_not_importable');
-    expect(codeOf(() => mustFit({ tables: 99, files: 199_900 }))).toBeNull();
-    expect(codeOf(() => mustFit({ tables: 99, files: 199_901 }))).toBe('bundle_not_importable');
+    expect(codeOf(() => requireFit({ tables: 99, files: 199_900 }))).toBeNull();
+    expect(codeOf(() => requireFit({ tables: 99, files: 199_901 }))).toBe('bundle_not_importable');
   });
 
   it.each([

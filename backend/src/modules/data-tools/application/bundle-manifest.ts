@@ -66,19 +66,19 @@ const isTable = (value: unknown): value is BundledTable =>
 const isFile = (value: unknown): value is BundledFile => isContent(value) && typeof value['path'] === 'string';
 
 /** Files of one archive, the manifest among them. */
-export const MOST_ENTRIES = 200_000;
+export const MAX_ENTRIES = 200_000;
 /** Of which each file takes a line. */
-export const MOST_MANIFEST_BYTES = 33_554_432;
+export const MAX_MANIFEST_BYTES = 33_554_432;
 
 /** No archive is begun that no import takes. Throws `bundle_not_importable`. */
-export function mustFit({ tables, files }: { tables: number; files: number }): void {
-  if (tables + files + 1 > MOST_ENTRIES) throw new AppError('bundle_not_importable');
+export function requireFit({ tables, files }: { tables: number; files: number }): void {
+  if (tables + files + 1 > MAX_ENTRIES) throw new AppError('bundle_not_importable');
 }
 
 /** As `parseManifest` reads it. Throws `bundle_not_importable`. */
 export function manifestText(manifest: BundleManifest): string {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  if (Buffer.byteLength(text) > MOST_MANIFEST_BYTES) throw new AppError('bundle_not_importable');
+  if (Buffer.byteLength(text) > MAX_MANIFEST_BYTES) throw new AppError('bundle_not_importable');
   return text;
 }
 
@@ -121,9 +121,9 @@ function parsed(text: string): unknown {
 }
 
 /** Rows compress about ten times; what claims much more is made to fill a disk. */
-const MOST_UNPACKED = 250;
-/** Of all files together, of which photos do not compress at all. */
-const MOST_UNPACKED_IN_ALL = 100;
+const MAX_EXPANSION = 250;
+/** The same for all files together; it is lower because photos do not compress. */
+const MAX_TOTAL_EXPANSION = 100;
 /** Below it even empty space does no harm. */
 const SMALL_BYTES = 1_048_576;
 
@@ -138,7 +138,7 @@ export interface DeclaredFile {
 function fillsDisk(files: readonly DeclaredFile[], archiveBytes: number): boolean {
   const packed = files.reduce((sum, { packedSize }) => sum + packedSize, 0);
   const unpacked = files.reduce((sum, { size }) => sum + size, 0);
-  return packed > archiveBytes || (unpacked > SMALL_BYTES && unpacked > archiveBytes * MOST_UNPACKED_IN_ALL);
+  return packed > archiveBytes || (unpacked > SMALL_BYTES && unpacked > archiveBytes * MAX_TOTAL_EXPANSION);
 }
 
 /**
@@ -160,7 +160,7 @@ export function checkDeclared(
     ...manifest.files.map(({ path, bytes }) => [entryOfFile(path), bytes] as const),
   ]);
   for (const { name, size, packedSize } of files) {
-    if (size > SMALL_BYTES && size > packedSize * MOST_UNPACKED) throw new AppError('bundle_too_large');
+    if (size > SMALL_BYTES && size > packedSize * MAX_EXPANSION) throw new AppError('bundle_too_large');
     if (name === MANIFEST_NAME) continue;
     const bytes = listed.get(name);
     if (bytes === undefined) throw new AppError('bundle_foreign_file');

@@ -3,7 +3,8 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../platform/outbox/outbox.fake.js';
 import { FakeBundles } from './bundles.fake.js';
-import { ExportSummitUseCase, keptUntil, WRITE_BUNDLE_TASK } from './export-summit.use-case.js';
+import { ExportSummitUseCase, keptUntil } from './export-summit.use-case.js';
+import { WRITE_BUNDLE_TASK } from './data-tools-tasks.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 

@@ -8,8 +8,8 @@ import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { CloneCounts, CloneOrder } from './clone-order.js';
 import { BUNDLES, type Bundles, type SummitBundle } from './bundles.port.js';
+import { WRITE_BUNDLE_TASK } from './data-tools-tasks.js';
 
-export const WRITE_BUNDLE_TASK = 'data-tools/write-bundle';
 /** An archive holds everybody's data, so it does not lie around. */
 const KEPT_HOURS = 24;
 

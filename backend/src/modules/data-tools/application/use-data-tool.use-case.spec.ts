@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { FakeRecords } from './removable-records.fake.js';
-import { UseDataToolUseCase, type DataToolWish } from './use-data-tool.use-case.js';
+import { UseDataToolUseCase, type DataToolCommand } from './use-data-tool.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 
@@ -10,7 +10,8 @@ function world() {
   const sut = new UseDataToolUseCase(records, settings, new FixedClock(NOW));
   return {
     records,
-    use: (wish: Partial<DataToolWish>) => sut.execute({ tool: 'clean-test-data', phrase: '', dryRun: false, ...wish }),
+    use: (command: Partial<DataToolCommand>) =>
+      sut.execute({ tool: 'clean-test-data', phrase: '', dryRun: false, ...command }),
   };
 }
 
@@ -29,15 +30,15 @@ describe('UseDataToolUseCase', () => {
 
   it('clear-all-data needs YES in capitals as well (A-207)', async () => {
     const { records, use } = world();
-    const wish = { tool: 'clear-all-data', phrase: 'DELETE EVERYTHING' } as const;
+    const command = { tool: 'clear-all-data', phrase: 'DELETE EVERYTHING' } as const;
     for (const confirmation of [undefined, '', 'yes', 'YES '])
-      await expect(use({ ...wish, confirmation })).rejects.toMatchObject({
+      await expect(use({ ...command, confirmation })).rejects.toMatchObject({
         code: 'confirmation_phrase_wrong',
         message: 'Operation cancelled. Data was NOT deleted.',
       });
-    await expect(use({ ...wish, phrase: 'delete everything', confirmation: 'YES' })).rejects.toThrow();
+    await expect(use({ ...command, phrase: 'delete everything', confirmation: 'YES' })).rejects.toThrow();
     expect(records.there.total).toBe(3);
-    await use({ ...wish, confirmation: 'YES' });
+    await use({ ...command, confirmation: 'YES' });
     expect(records.there.total).toBe(0);
   });
 

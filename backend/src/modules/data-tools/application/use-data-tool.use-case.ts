@@ -17,7 +17,7 @@ const PHRASES: Readonly<Record<DataTool, string>> = {
 };
 const LAST_WORD = 'YES';
 
-export interface DataToolWish {
+export interface DataToolCommand {
   tool: DataTool;
   phrase: string;
   /** The last word, which only clear-all-data asks for. */
@@ -40,7 +40,7 @@ export class UseDataToolUseCase {
     phrase,
     confirmation,
     dryRun,
-  }: DataToolWish): Promise<{ counts: RecordCounts; backup: Backup | null }> {
+  }: DataToolCommand): Promise<{ counts: RecordCounts; backup: Backup | null }> {
     const removal = { tool, patterns: await this.settings.read('data_tools.test_addresses') };
     if (dryRun) return { counts: await this.records.count(removal), backup: null };
     const confirmed = phrase === PHRASES[tool] && (tool !== 'clear-all-data' || confirmation === LAST_WORD);

@@ -18,7 +18,7 @@ import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Route } from '../../../platform/http/route.decorator.js';
 import { BACKUPS, type Backups } from '../application/removable-records.port.js';
 import { UndoDataToolUseCase } from '../application/undo-data-tool.use-case.js';
-import { UseDataToolUseCase, type DataToolWish } from '../application/use-data-tool.use-case.js';
+import { UseDataToolUseCase, type DataToolCommand } from '../application/use-data-tool.use-case.js';
 import { presentAnswer, presentBackup } from './data-tools.presenter.js';
 import { ClearAllDataDto, DataBackupParamsDto, DataToolDto } from './dto/data-tool.dto.js';
 
@@ -34,14 +34,14 @@ export class DataToolsController {
 
   @Route(adminCleanTestDataEndpoint)
   cleanTestData(@Body() body: DataToolDto, @NoteChange() note: NoteChange): Promise<CleanTestDataResponse> {
-    const wish: DataToolWish = { tool: 'clean-test-data', phrase: body.phrase, dryRun: body.dry_run ?? false };
-    return this.run(wish, note) as Promise<CleanTestDataResponse>;
+    const command: DataToolCommand = { tool: 'clean-test-data', phrase: body.phrase, dryRun: body.dry_run ?? false };
+    return this.run(command, note) as Promise<CleanTestDataResponse>;
   }
 
   @Route(adminResetAnalyticsEndpoint)
   resetAnalytics(@Body() body: DataToolDto, @NoteChange() note: NoteChange): Promise<ResetAnalyticsResponse> {
-    const wish: DataToolWish = { tool: 'reset-analytics', phrase: body.phrase, dryRun: body.dry_run ?? false };
-    return this.run(wish, note) as Promise<ResetAnalyticsResponse>;
+    const command: DataToolCommand = { tool: 'reset-analytics', phrase: body.phrase, dryRun: body.dry_run ?? false };
+    return this.run(command, note) as Promise<ResetAnalyticsResponse>;
   }
 
   @Route(adminClearAllDataEndpoint)
@@ -80,8 +80,8 @@ export class DataToolsController {
     return { success: true, message: `Everything is back: ${counts.total} records.`, restored: counts };
   }
 
-  private async run(wish: DataToolWish, note: NoteChange): Promise<ClearAllDataResponse> {
-    const { counts, backup } = await this.tools.execute(wish);
+  private async run(command: DataToolCommand, note: NoteChange): Promise<ClearAllDataResponse> {
+    const { counts, backup } = await this.tools.execute(command);
     if (backup) note({ before: { records: counts }, after: { bundle: backup.file } });
     return presentAnswer(counts, backup);
   }

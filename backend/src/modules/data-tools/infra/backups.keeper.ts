@@ -11,8 +11,8 @@ import { KeptElsewhere, type Keeper } from '../../../platform/personal-data/kept
 import type { Person } from '../../../platform/personal-data/personal-data.js';
 import type { Backup } from '../application/removable-records.port.js';
 import { BackupsRepository } from './backups.repository.js';
+import { REMOVE_BACKUP_TASK } from '../application/data-tools-tasks.js';
 
-const REMOVE_BACKUP_TASK = 'data-tools/remove-backup';
 /** Of zlib: what was read to its end is no archive, or not the whole of one. A connection that breaks is an error of its stream. */
 const UNREADABLE = new Set(['Z_DATA_ERROR', 'Z_BUF_ERROR']);
 

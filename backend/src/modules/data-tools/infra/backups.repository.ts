@@ -10,11 +10,11 @@ import type { Backup, Backups } from '../application/removable-records.port.js';
 import { BACKUP_FOLDER } from './backup-file.js';
 
 const COLUMNS = `id, tool, file, size::float8 as size, counts, ${ms('created_at')} as "createdAt", ${ms('restored_at')} as "restoredAt"`;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const LIST = statement(
   'data-backups',
-  `select ${COLUMNS} from data_backup order by created_at desc, id limit ${MOST_LISTED}`,
+  `select ${COLUMNS} from data_backup order by created_at desc, id limit ${MAX_LISTED}`,
 );
 const BY_ID = statement('data-backup', `select ${COLUMNS} from data_backup where id = $1`);
 const DIGEST = statement('data-backup-digest', 'select digest from data_backup where id = $1');

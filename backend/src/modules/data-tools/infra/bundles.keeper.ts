@@ -4,8 +4,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { KeptElsewhere, type Keeper } from '../../../platform/personal-data/kept-elsewhere.js';
 import { BundlesRepository } from './bundles.repository.js';
-
-const REMOVE_BUNDLE_TASK = 'data-tools/remove-bundle';
+import { REMOVE_BUNDLE_TASK } from '../application/data-tools-tasks.js';
 
 /**
  * Whoever is erased is erased from every archive, and an archive is never changed: all of them go. They are copies of what the tables

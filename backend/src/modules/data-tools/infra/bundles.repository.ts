@@ -15,7 +15,7 @@ import { digestOf } from './backup-file.js';
 import { BUNDLE_FOLDER, removeLeftStaging, STAGED } from './bundle/staged-files.js';
 import { writeBundle, type BundleProgress } from './bundle/write-bundle.js';
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 /** The first rows of a table that has to be sorted take a while. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 
@@ -28,7 +28,7 @@ const ADD = statement(
 );
 const LIST = statement(
   'bundles',
-  `select ${COLUMNS} from summit_bundle order by created_at desc, id limit ${MOST_LISTED}`,
+  `select ${COLUMNS} from summit_bundle order by created_at desc, id limit ${MAX_LISTED}`,
 );
 const BY_ID = statement('bundle', `select ${COLUMNS} from summit_bundle where id = $1`);
 const PROGRESS = statement('bundle-progress', 'update summit_bundle set done_rows = $2, total_rows = $3 where id = $1');

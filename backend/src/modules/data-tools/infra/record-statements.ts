@@ -12,7 +12,7 @@ const LOCK_TIMEOUT_MS = 10_000;
 const sourceOf = ({ table, keptFrom }: RecordSet): string => (keptFrom ? `(${keptFrom})` : table);
 
 export const LOCK_TIMEOUT = once(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-/** Nobody writes while rows are kept and removed: what is in the file is what goes. Always in one order, so that two tools can't block each other. */
+/** Stops writers while rows are saved and removed, so that the file holds exactly what is removed. Two tools lock in the same order, so they can't block each other. */
 export const lockTables = (sets: readonly RecordSet[]): Statement =>
   once(
     `lock table ${sets
@@ -21,7 +21,7 @@ export const lockTables = (sets: readonly RecordSet[]): Statement =>
       .join(', ')} in share row exclusive mode`,
   );
 
-export const idsThatGo = (query: string): Statement => once(query);
+export const removedIds = (query: string): Statement => once(query);
 
 export const countRows = (set: RecordSet, tool: DataTool): Statement =>
   once(

@@ -100,7 +100,7 @@ export class RemovableRecordsRepository implements RemovableRecords {
 
   private async scopeOf(tx: SqlExecutor, { tool, patterns }: Removal): Promise<Scope> {
     const ids = async (query: string, values: unknown[] = []) =>
-      (await tx.query<Record<string, string>>(statements.idsThatGo(query), values)).flatMap((row) =>
+      (await tx.query<Record<string, string>>(statements.removedIds(query), values)).flatMap((row) =>
         Object.values(row),
       );
     let orders: string[] = [];

@@ -28,7 +28,7 @@ export const STAYS_BEHIND: Readonly<Record<string, string>> = {
 };
 
 /** What `prepare` brings along: such rows may be there, they give way to those of the archive. Anything else means: in use. */
-export const BROUGHT_BY_PREPARE: readonly string[] = [
+export const FILLED_BY_PREPARE: readonly string[] = [
   'affiliate',
   'email_template',
   'faq',
@@ -106,7 +106,7 @@ const sortedBy = ({ columns, order }: TravellingTable): string =>
     })
     .join(', ');
 
-/** Of a transaction only this is told: 0 where the figures of the dashboard have its page views, 1 where they do not yet. */
+/** All that travels of a transaction: 0 if the dashboard already counts its page views, else 1. */
 const COUNTED = (column: string): string =>
   `case when t.${quoted(column)} < (select mark from rollup_mark where name = 'page_view') then '0' else '1' end`;
 

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
-import { faultOfDate, lastCompletion } from '../domain/coaching.js';
+import { dateFaultOf, lastCompletion } from '../domain/coaching.js';
 import { COACHING_SESSIONS, type CoachingSessions, type CoachingSessionState } from './coaching-sessions.port.js';
 
 export type CompletionOutcome =
@@ -36,7 +36,7 @@ export class CompleteCoachingSessionUseCase {
   async execute({ completedAt, ...session }: SessionNumber & { completedAt: number }): Promise<CompletionOutcome> {
     const found = await this.orders.byId(session.orderId);
     if (!found) return { result: 'no_such_session' };
-    const fault = faultOfDate(completedAt, { orderedAt: found.order.createdAt, now: this.clock.now() });
+    const fault = dateFaultOf(completedAt, { orderedAt: found.order.createdAt, now: this.clock.now() });
     if (fault) return { result: fault };
     return this.change(session, (tx) => this.sessions.complete(tx, { ...session, completedAt }));
   }

@@ -28,7 +28,7 @@ export class ReportMoneyUseCase {
 
   private mailsOf(history: OrderHistory): MailRequest[] {
     const paid = history.installments.filter(({ paidAt }) => paidAt !== null);
-    // Of a dispute another mail tells; a refund that went around the provider was agreed with the buyer (C-019).
+    // Another mail reports a dispute; a refund outside of the provider was agreed with the buyer (C-019).
     const refunds = history.refunds.filter(({ kind }) => kind === 'refund');
     return [
       ...paid.map((installment) => this.orderMails.installmentPaid(history, installment)),

@@ -16,7 +16,7 @@ export class ReportSecondPaymentUseCase {
     private readonly orderMails: OrderMails,
   ) {}
 
-  /** Nothing where no paid order of the address stands: then nothing was paid twice. */
+  /** Does nothing if the address has no other paid order: then nothing was paid twice. */
   async execute({ orderId, ...payment }: SecondPayment & { orderId: string }): Promise<void> {
     const history = await this.orders.byId(orderId);
     const email = history?.order.email ?? null;

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
 import type { DeliveryDateOutcome, DeliveryDates } from '../delivery.public.js';
-import { faultOfDate } from '../domain/coaching.js';
+import { dateFaultOf } from '../domain/coaching.js';
 import { COACHING_SESSIONS, type CoachingSessions, type CoachingSessionState } from './coaching-sessions.port.js';
 
 /**
@@ -25,7 +25,7 @@ export class SetDeliveryDateUseCase implements DeliveryDates {
     const found = await this.orders.byId(orderId);
     if (!found) return 'no_sessions';
     const times = { orderedAt: found.order.createdAt, now: this.clock.now() };
-    const fault = completedAt === null ? null : faultOfDate(completedAt, times);
+    const fault = completedAt === null ? null : dateFaultOf(completedAt, times);
     if (fault) return fault;
     return this.transactions.transaction(async (tx) => {
       await this.sessions.lock(tx, orderId);

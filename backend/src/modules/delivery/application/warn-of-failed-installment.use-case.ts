@@ -23,7 +23,7 @@ export class WarnOfFailedInstallmentUseCase {
     private readonly orderMails: OrderMails,
   ) {}
 
-  /** Nothing when the installment was paid meanwhile. Of several that failed each has its own page; they are the oldest that are open. */
+  /** Does nothing if the installment was paid meanwhile. Each of several failed installments has its own page; they are the oldest open ones. */
   async execute({ orderId, invoice, nextAttemptAt }: FailedTry): Promise<void> {
     const history = await this.orders.byId(orderId);
     if (history?.order.status !== 'payment_plan_past_due' || !history.plan) return;

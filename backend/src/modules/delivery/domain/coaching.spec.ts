@@ -1,5 +1,5 @@
 import { coachingWords } from './coaching-words.js';
-import { faultOfDate, lastCompletion, sessionsOf } from './coaching.js';
+import { dateFaultOf, lastCompletion, sessionsOf } from './coaching.js';
 
 describe('the coaching sessions of an order', () => {
   it('come with the package first, and then what was bought on top', () => {
@@ -33,7 +33,7 @@ describe('lastCompletion', () => {
   });
 });
 
-describe('faultOfDate', () => {
+describe('dateFaultOf', () => {
   // The evening of November 20 in California.
   const times = { orderedAt: Date.parse('2025-11-21T05:00:00Z'), now: Date.parse('2025-12-01T18:00:00Z') };
 
@@ -47,6 +47,6 @@ describe('faultOfDate', () => {
     ['0205-11-20T20:00:00Z', 'before_the_order'],
     ['0025-11-20T20:00:00Z', 'before_the_order'],
   ])('of %s is %s (C-020)', (heldAt, fault) => {
-    expect(faultOfDate(Date.parse(heldAt), times)).toBe(fault);
+    expect(dateFaultOf(Date.parse(heldAt), times)).toBe(fault);
   });
 });

@@ -29,7 +29,7 @@ export type DateFault = 'in_the_future' | 'before_the_order';
  * Null for a time at which a session of the order can have been held. On the day of the order is early enough; a wrong year would end
  * refund window and hold before they have begun. Times in ms.
  */
-export function faultOfDate(heldAt: number, { orderedAt, now }: { orderedAt: number; now: number }): DateFault | null {
+export function dateFaultOf(heldAt: number, { orderedAt, now }: { orderedAt: number; now: number }): DateFault | null {
   if (heldAt > now) return 'in_the_future';
   // Days are compared for sameness only: as texts, the year 205 comes after 2025.
   return heldAt < orderedAt && pacificDay(heldAt) !== pacificDay(orderedAt) ? 'before_the_order' : null;

@@ -4,16 +4,16 @@ import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import type { Finding } from '../domain/stuck-order.js';
 import {
   FINDINGS,
-  PAGE_LOOK_MS,
+  PAGE_TIMEOUT_MS,
   STUCK_ORDER_FINDER,
   type Findings,
   type StoredFinding,
   type StuckOrderFinder,
 } from './findings.port.js';
 
-/** Of a page: what moves up in the place of what has ended may have ended, too. The rest waits for the next look. */
-const MOST_ROUNDS = 3;
-/** Of a file, which is about all findings; whoever opens a page waits as long as for any other. */
+/** For a page: findings that move up in place of ended ones may have ended, too. The rest waits for the next look. */
+const MAX_ROUNDS = 3;
+/** For a file, which lists all findings and may take longer than a page. */
 const FILE_TIMEOUT_MS = 60_000;
 
 /**
@@ -33,11 +33,11 @@ export class EndedFindings {
   async without<Page extends { data: readonly { id: string }[] }>(read: () => Promise<Page>): Promise<Page> {
     const seen = new Set<string>();
     let page = await read();
-    const end = performance.now() + PAGE_LOOK_MS;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const end = performance.now() + PAGE_TIMEOUT_MS;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const fresh = page.data.map(({ id }) => id).filter((id) => !seen.has(id));
       for (const id of fresh) seen.add(id);
-      const forgotten = await this.orNone(async () => {
+      const forgotten = await this.countOrZero(async () => {
         const listed = await this.findings.byIds(fresh);
         return this.forgetEnded(listed, Math.max(1, end - performance.now()));
       });
@@ -48,10 +48,10 @@ export class EndedFindings {
   }
 
   async forgetAll(): Promise<void> {
-    await this.orNone(async () => this.forgetEnded(await this.findings.all(), FILE_TIMEOUT_MS));
+    await this.countOrZero(async () => this.forgetEnded(await this.findings.all(), FILE_TIMEOUT_MS));
   }
 
-  private async orNone(forget: () => Promise<number>): Promise<number> {
+  private async countOrZero(forget: () => Promise<number>): Promise<number> {
     try {
       return await forget();
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Sheet } from '@summit/content/library';
 import { formatUsd, lineName } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
 import type { OrderHistory } from '../../payments/payments.public.js';
-import type { Happened, OrderTraces } from './evidence.port.js';
+import type { EvidenceEvent, OrderTraces } from './evidence.port.js';
 
 /** Banks compare with times of their own, so all times are UTC. */
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
@@ -92,7 +92,7 @@ const disputesOf = ({ disputes }: OrderTraces): FlowBlock[] =>
 
 function traceOf(
   { caption, column, none }: { caption: string; column: string; none: string },
-  traces: readonly Happened[],
+  traces: readonly EvidenceEvent[],
 ): FlowBlock[] {
   if (traces.length === 0) return [{ kind: 'paragraph', text: `${caption}: ${none}` }];
   const rows = traces.map(({ at, what }) => [utc(at), what]);

@@ -1,7 +1,7 @@
 import type { OrderHistory } from '../../payments/payments.public.js';
 
 /** Times in ms. */
-export interface Happened {
+export interface EvidenceEvent {
   at: number;
   what: string;
 }
@@ -9,10 +9,10 @@ export interface Happened {
 /** What shows that a buyer ordered, got and used something. Oldest first. */
 export interface OrderTraces {
   /** Of the member account that the order's address opens. */
-  signIns: Happened[];
-  downloads: Happened[];
-  sessions: Happened[];
-  mails: Happened[];
+  signIns: EvidenceEvent[];
+  downloads: EvidenceEvent[];
+  sessions: EvidenceEvent[];
+  mails: EvidenceEvent[];
   disputes: { ref: string; state: string; amountCents: number; openedAt: number; respondBy: number | null }[];
 }
 

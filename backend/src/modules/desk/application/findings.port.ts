@@ -1,10 +1,10 @@
 import type { Finding, FindingKind } from '../domain/stuck-order.js';
 
 /** A third of what the back office waits for an answer: whoever mends something looks before and after. */
-export const PAGE_LOOK_MS = 5_000;
+export const PAGE_TIMEOUT_MS = 5_000;
 
 /** `timeoutMs`: of all kinds together. */
-export interface LookAtOrders {
+export interface OrderSearchOptions {
   kinds: readonly FindingKind[];
   timeoutMs: number;
 }
@@ -14,7 +14,7 @@ export interface StuckOrderFinder {
   /** In all orders, as of now (ms); at most 5,000 of a kind. */
   findAll(now: number): Promise<Finding[]>;
   /** About some orders, one kind after the other on one connection. */
-  findIn(orderIds: readonly string[], now: number, look: LookAtOrders): Promise<Finding[]>;
+  findIn(orderIds: readonly string[], now: number, look: OrderSearchOptions): Promise<Finding[]>;
 }
 
 export const STUCK_ORDER_FINDER = Symbol('STUCK_ORDER_FINDER');

@@ -8,6 +8,7 @@ import {
   isAboveLimit,
   ORDER_HISTORY,
   ORDER_REFUNDS,
+  keptCentsOf,
   type OrderHistoryReader,
   type OrderRefunds,
   type OrderView,
@@ -105,8 +106,8 @@ export class RefundFromDeskUseCase {
     return order;
   }
 
-  private centsOf({ capturedCents, refundedCents }: OrderView, amountCents: number | null): number {
-    const kept = capturedCents - refundedCents;
+  private centsOf(order: OrderView, amountCents: number | null): number {
+    const kept = keptCentsOf(order);
     if (kept <= 0) throw new AppError('refund_not_possible');
     const cents = amountCents ?? kept;
     if (cents <= 0 || cents > kept) throw new AppError('refund_exceeds_kept');

@@ -25,7 +25,7 @@ describe('the button of a stuck order', () => {
         noteRepair: async (id) => void repaired.push(id),
       },
       { findIn: async () => [...found] },
-      { tellAgain: note('tellAgain'), payBackDuplicates: note('payBack'), readAgain: note('readAgain') },
+      { publishAgain: note('publishAgain'), payBackDuplicates: note('payBack'), readAgain: note('readAgain') },
       { inspect: note('inspect') },
       { resend: async (_tx, { occasion }) => void done.push(`resend ${occasion}`) },
       { welcomeAgain: async (_tx, { occasion }) => void done.push(`welcome ${occasion}`) },
@@ -43,9 +43,9 @@ describe('the button of a stuck order', () => {
 
   it.each<[FindingKind, string]>([
     ['pending_too_long', 'inspect'],
-    ['not_delivered', 'tellAgain'],
-    ['not_credited', 'tellAgain'],
-    ['without_mail', 'tellAgain'],
+    ['not_delivered', 'publishAgain'],
+    ['not_credited', 'publishAgain'],
+    ['without_mail', 'publishAgain'],
     ['paid_twice', 'payBack'],
     ['plan_without_end', 'readAgain'],
     ['plan_behind', 'readAgain'],

@@ -8,7 +8,7 @@ import { OPEN_PAYMENTS, ORDER_REPAIRS, type OpenPayments, type OrderRepairs } fr
 import { FINDING_KINDS, REPAIRS, type Finding } from '../domain/stuck-order.js';
 import {
   FINDINGS,
-  PAGE_LOOK_MS,
+  PAGE_TIMEOUT_MS,
   STUCK_ORDER_FINDER,
   type Findings,
   type StoredFinding,
@@ -47,17 +47,17 @@ export class RepairStuckOrderUseCase {
     const finding = await this.findings.byId(id);
     if (!finding) return { outcome: 'gone', finding: null };
     // What the last look saw may have ended since.
-    if (!(await this.isStill(finding))) return { outcome: 'gone', finding };
+    if (!(await this.isStillStuck(finding))) return { outcome: 'gone', finding };
     await this.carryOut(finding);
     await this.findings.noteRepair(id, this.clock.now());
-    const stuck = await this.isStill(finding);
+    const stuck = await this.isStillStuck(finding);
     if (!stuck) return { outcome: 'repaired', finding };
     return { outcome: QUEUED.has(REPAIRS[finding.kind]) ? 'under_way' : 'no_change', finding };
   }
 
-  private async isStill({ kind, orderId, subject }: Finding): Promise<boolean> {
+  private async isStillStuck({ kind, orderId, subject }: Finding): Promise<boolean> {
     const now = this.clock.now();
-    const found = await this.finder.findIn([orderId], now, { kinds: FINDING_KINDS, timeoutMs: PAGE_LOOK_MS });
+    const found = await this.finder.findIn([orderId], now, { kinds: FINDING_KINDS, timeoutMs: PAGE_TIMEOUT_MS });
     await this.findings.replace(found, { orderId, at: now });
     return found.some((one) => one.kind === kind && one.subject === subject);
   }
@@ -67,7 +67,7 @@ export class RepairStuckOrderUseCase {
       case 'inspect':
         return this.payments.inspect(orderId);
       case 'tell_again':
-        return this.repairs.tellAgain(orderId);
+        return this.repairs.publishAgain(orderId);
       case 'pay_back':
         return this.repairs.payBackDuplicates(orderId);
       case 'read_again':

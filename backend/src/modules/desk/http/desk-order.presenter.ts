@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@summit/contracts';
 import { dollars } from '@summit/pricing';
-import type { OrderView } from '../../payments/payments.public.js';
+import { keptCentsOf, type OrderView } from '../../payments/payments.public.js';
 
 /** `secondApproverAbove`: cents; null where no refund needs one. */
 export const presentDeskOrder = (order: OrderView, secondApproverAbove: number | null): DeskOrder => ({
@@ -14,6 +14,6 @@ export const presentDeskOrder = (order: OrderView, secondApproverAbove: number |
   total: dollars(order.totalCents),
   captured: dollars(order.capturedCents),
   refunded: dollars(order.refundedCents),
-  kept: dollars(order.capturedCents - order.refundedCents),
+  kept: dollars(keptCentsOf(order)),
   second_approver_above: secondApproverAbove === null ? null : dollars(secondApproverAbove),
 });

@@ -14,7 +14,7 @@ const ADD = statement(
   'desk-findings-add',
   `with ${FOUND}
    insert into desk_finding (id, kind, order_id, subject, detail, since, found_at)
-   select gen_random_uuid(), kind, "orderId", subject, detail, to_timestamp(since / 1000), ${at('$2')} from found
+   select gen_random_uuid(), kind, "orderId", subject, detail, ${at('since')}, ${at('$2')} from found
    on conflict (order_id, kind, subject) do update set detail = excluded.detail, since = excluded.since
    where (desk_finding.detail, desk_finding.since) is distinct from (excluded.detail, excluded.since)`,
 );

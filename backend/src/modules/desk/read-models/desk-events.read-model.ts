@@ -9,7 +9,7 @@ import { applyEventKey } from '../../payments/payments.public.js';
 
 /** Whoever has more than this many does not read their number. */
 const COUNTED = 10_000;
-const MOST_REPLAYED = 5_000;
+const MAX_REPLAYED = 5_000;
 
 interface WantedEvents {
   state: DeskEventFilter;
@@ -74,7 +74,7 @@ const SPAN = statement(
   'desk-events-span',
   `select event_id as "eventId" from provider_event
    where provider = $1 and received_at >= ${at('$2')} and received_at < ${at('$3')} and subject_kind is not null
-   order by received_at limit ${MOST_REPLAYED + 1}`,
+   order by received_at limit ${MAX_REPLAYED + 1}`,
 );
 
 const ORDER_NUMBER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -117,7 +117,7 @@ export class DeskEventsReadModel {
   /** Events about something of ours that came in a span (ms), oldest first; null for more than 5,000. */
   async inSpan(span: { provider: Provider; from: number; until: number }): Promise<string[] | null> {
     const rows = await this.sql.query<{ eventId: string }>(SPAN, [span.provider, span.from, span.until]);
-    return rows.length > MOST_REPLAYED ? null : rows.map(({ eventId }) => eventId);
+    return rows.length > MAX_REPLAYED ? null : rows.map(({ eventId }) => eventId);
   }
 
   private async present(rows: readonly Stored[]): Promise<DeskEventRow[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
-import type { EvidenceReader, Happened, OrderTraces } from '../application/evidence.port.js';
+import type { EvidenceReader, EvidenceEvent, OrderTraces } from '../application/evidence.port.js';
 import type { OrderHistory } from '../../payments/payments.public.js';
 
 /** A bank reads a page or two, not a year. */
@@ -9,7 +9,7 @@ const MAX_ROWS = 200;
 
 /**
  * `$1`: the address of the order; `$2`: when its first money came (ms). An address can be passed on, and what another person did is no
- * evidence: the account is that of who had the address then, which is the first to leave it since (members.repository.ts), or else who has
+ * evidence: the account is that of the member who had the address then, which is the first to leave it since (members.repository.ts), or else who has
  * it now; and what is known by the address counts for the time in which it was theirs.
  */
 const HELD = `leaver as (
@@ -63,14 +63,14 @@ export class EvidenceReadModel implements EvidenceReader {
   async tracesOf({ id, email, createdAt, paidAt }: OrderHistory['order']): Promise<OrderTraces> {
     const [signIns, sessions, downloads, mails, disputes] = await Promise.all([
       ...[SIGN_INS, SESSIONS, DOWNLOADS, MAILS].map((query) =>
-        this.sql.query<Happened>(query, [email, paidAt ?? createdAt]),
+        this.sql.query<EvidenceEvent>(query, [email, paidAt ?? createdAt]),
       ),
       this.sql.query<OrderTraces['disputes'][number]>(DISPUTES, [id]),
     ] as [
-      Promise<Happened[]>,
-      Promise<Happened[]>,
-      Promise<Happened[]>,
-      Promise<Happened[]>,
+      Promise<EvidenceEvent[]>,
+      Promise<EvidenceEvent[]>,
+      Promise<EvidenceEvent[]>,
+      Promise<EvidenceEvent[]>,
       Promise<OrderTraces['disputes']>,
     ]);
     return { signIns, sessions, downloads, mails, disputes };

@@ -30,7 +30,7 @@ export interface ShownHeadline {
  * Which headline a visitor sees (C-080): the same at each visit and from each process, because it follows from a keyed hash of the
  * experiment and what the browser keeps. The visitor is counted once. Null: no variant, so the page shows the headline that is
  * published, or the one it is built with where nobody has edited it. So it is for robots and for what is no document, while nothing
- * runs, and for new visitors of an address that has sent too many. Who comes again sees the headline all the same.
+ * runs, and for new visitors of an address that has sent too many. Visitors who come again still see the headline.
  */
 @Injectable()
 export class ChooseHeadlineUseCase {

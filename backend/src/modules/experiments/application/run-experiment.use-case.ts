@@ -57,7 +57,7 @@ export class RunExperimentUseCase {
       const at = this.clock.now();
       const looks = looksOf(await this.figures.days(id), experiment.expectedVisitors);
       const outcome = { last: looks.at(-1) ?? null, decision: decisionOf(experiment, looks, at) };
-      // A is what was published at the start: it stands, or somebody has published a newer one, which stays.
+      // A is the headline that was published at the start. It is still published, or somebody has published a newer one, which we keep.
       if (winner === 'B') await this.headline.publish(experiment.variant, by);
       await this.experiments.stop(tx, id, { winner, by, at, outcome });
       return experiment;

@@ -15,8 +15,8 @@ export interface Interval {
 
 export const ALPHA = 0.05;
 /** The sequence is asymptotic: below these a mean is no normal variable yet, and nothing is said. */
-export const LEAST_VISITORS = 100;
-export const LEAST_HITS = 20;
+export const MIN_VISITORS = 100;
+export const MIN_HITS = 20;
 
 /**
  * An interval that holds at every look at once: however often somebody looks and whenever they stop, all intervals together miss the
@@ -27,7 +27,7 @@ export const LEAST_HITS = 20;
  * Null while there are too few visitors or outcomes.
  */
 export function differenceInterval(a: Sample, b: Sample, tunedFor: number): Interval | null {
-  if (Math.min(a.visitors, b.visitors) < LEAST_VISITORS || a.hits + b.hits < LEAST_HITS) return null;
+  if (Math.min(a.visitors, b.visitors) < MIN_VISITORS || a.hits + b.hits < MIN_HITS) return null;
   const difference = b.sum / b.visitors - a.sum / a.visitors;
   const squaredError = varianceOf(a) / a.visitors + varianceOf(b) / b.visitors;
   const spread = (a.visitors + b.visitors) * rhoSquared(tunedFor);

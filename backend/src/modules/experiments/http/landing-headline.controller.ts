@@ -16,7 +16,7 @@ import { ChooseHeadlineUseCase } from '../application/choose-headline.use-case.j
 import { headerHtml } from './header-html.js';
 import { ExperimentCookie } from './experiment-cookie.js';
 
-/** Of one address. Who comes again is none. */
+/** New visitors of one address. A visitor who comes again does not count. */
 const NEW_VISITORS = { name: 'landing-headline', limit: 120, seconds: 60 };
 
 @ApiTags('funnel')

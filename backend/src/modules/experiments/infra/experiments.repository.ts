@@ -83,7 +83,7 @@ const NOTE_REGISTRATION = statement(
    on conflict do nothing`,
 );
 
-/** As `planJson` has it of a row, whatever else the plan came with. */
+/** The same text that `planJson` makes of a row; other fields of the plan are left out. */
 const planText = ({ variant, measure, expectedVisitors, maxDays }: Plan): string =>
   JSON.stringify({ variant, measure, expectedVisitors, maxDays });
 

@@ -18,4 +18,3 @@ export interface FaceRecords {
 }
 
 export const FACE_RECORDS = Symbol('FACE_RECORDS');
-export const REMOVE_FACE_FILES_TASK = 'remove-face-files';

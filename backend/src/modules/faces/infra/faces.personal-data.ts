@@ -1,6 +1,6 @@
 import { appendJob } from '../../../platform/outbox/outbox.js';
 import type { PersonalDataOfModule } from '../../../platform/personal-data/personal-data.js';
-import { REMOVE_FACE_FILES_TASK } from '../application/face-records.port.js';
+import { REMOVE_FACE_FILES_TASK } from '../application/faces-tasks.js';
 
 /**
  * Of a speaker or another affiliate, by the names of their account: a registrant who has the same name owns no photo. That of a host or of

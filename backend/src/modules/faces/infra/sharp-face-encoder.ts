@@ -9,7 +9,7 @@ import { cropFits, type Crop } from '../domain/face.js';
 
 const LARGEST = Math.max(...FACE_WIDTHS);
 const heightOf = (width: number): number => (width * FACE_SHAPE.height) / FACE_SHAPE.width;
-/** By eye: no difference to the photo at the size that pages show. */
+/** Chosen by eye: it looks like the photo at the size that pages show. */
 const QUALITY = { avif: { quality: 55, effort: 4 }, webp: { quality: 80 } } as const;
 const MAX_SECONDS = 20;
 

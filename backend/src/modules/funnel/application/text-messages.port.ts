@@ -4,7 +4,7 @@ export interface TextDecision {
   /** Why this text is sent, once. */
   key: string;
   template: SmsTemplateId;
-  /** Registration of the person whose number it is. Who is erased meanwhile gets no text, and no row keeps the number. */
+  /** Registration of the person whose number it is. A person who is erased meanwhile gets no text, and no row keeps the number. */
   signupId: string;
   /** E.164. */
   recipient: string;

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { FILE_STORE, readStored, type FileStore } from '../../../platform/files/file-store.port.js';
 import { FACES, type Faces } from '../../faces/faces.public.js';
 import type { Banners } from '../funnel.public.js';
-import { photosOn, withPhotos, type PhotosOfBanner } from './banner-photos.js';
+import { photosOn, withPhotos, type BannerPhotos } from './banner-photos.js';
 
 /** Folder of the banners in the file store. */
 export const BANNER_FOLDER = 'banners';
@@ -68,7 +68,7 @@ export class BannerFiles implements Banners {
   /** Key of a banner that is there. */
   async fileAt(name: string): Promise<string> {
     const file = this.keyOf(name);
-    // That a banner was never written is our fault, and no wrong name.
+    // A banner that was never written is our fault, not a wrong name.
     if ((await this.files.sizeOf(file)) === null) throw new AppError('service_unavailable');
     return file;
   }
@@ -89,7 +89,7 @@ export class BannerFiles implements Banners {
     return { picture, version };
   }
 
-  /** Of each banner that can be read now, by its name. */
+  /** For each banner that can be read now, by its name. */
   async versions(): Promise<Record<string, string>> {
     const versions = await Promise.all(
       NAMES.map(async (name) => {
@@ -148,5 +148,5 @@ export class BannerFiles implements Banners {
   }
 }
 
-const versionOf = (print: string, photos: PhotosOfBanner | null): string =>
+const versionOf = (print: string, photos: BannerPhotos | null): string =>
   (photos ? sha256(print + photos.print) : print).slice(0, VERSION_SIGNS);

@@ -9,14 +9,14 @@ const PLACES = new Map<string, readonly PortraitPlace[]>([
 ]);
 
 /** Photos of a banner, each with its place. */
-export interface PhotosOfBanner {
+export interface BannerPhotos {
   /** Another one when a photo comes, goes, changes or stands elsewhere. */
   print: string;
   photos: readonly { face: Face; place: PortraitPlace }[];
 }
 
 /** The photos that stand on a banner in the place of drawn portraits; null where nobody on it has one. */
-export async function photosOn(name: string, faces: Pick<Faces, 'of'>): Promise<PhotosOfBanner | null> {
+export async function photosOn(name: string, faces: Pick<Faces, 'of'>): Promise<BannerPhotos | null> {
   const places = PLACES.get(name) ?? [];
   const known = new Map((await faces.of(places.map((place) => place.name))).map((face) => [face.name, face]));
   const photos = places.flatMap((place) => {
@@ -30,7 +30,7 @@ export async function photosOn(name: string, faces: Pick<Faces, 'of'>): Promise<
 /** The drawn banner with the photos on it, as PNG. A photo that was removed meanwhile is left out. */
 export async function withPhotos(
   drawn: Buffer,
-  { photos }: PhotosOfBanner,
+  { photos }: BannerPhotos,
   faces: Pick<Faces, 'pixels'>,
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');

@@ -1,6 +1,6 @@
 import { BONUS_DOCUMENTS, type BonusDocument } from '@summit/content';
 import { renderBonusPdf, type BonusPdf } from './render-bonus-pdf.js';
-import { readPdf, type ReadPdf } from '../../../platform/documents/testing/read-pdf.js';
+import { readPdf, type ReadPdf } from '../../../../test/harness/read-pdf.js';
 
 const sheetsOf = (document: BonusDocument) =>
   document.chapters.flatMap((c) => c.blocks.flatMap((b) => (b.kind === 'page' ? [b] : [])));

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FolderFileStore } from '../../../platform/files/folder-file-store.js';
-import { readPdf } from '../../../platform/documents/testing/read-pdf.js';
+import { readPdf } from '../../../../test/harness/read-pdf.js';
 import { bonusFingerprint, writeBonusFiles } from './write-bonus-files.js';
 import { sha256 } from '../../../platform/documents/write-when-changed.js';
 

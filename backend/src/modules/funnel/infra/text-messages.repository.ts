@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HOUR_MS, DAY_MS } from '@summit/rules';
 import { Batcher } from '../../../platform/database/batcher.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
 import type { TextDecision, TextMessages, TextVerdict } from '../application/text-messages.port.js';
 
 /** Somewhat less than a day: the text of every morning comes some seconds earlier or later than the last one. */
@@ -10,18 +11,18 @@ const RECENTLY_MS = 20 * HOUR_MS;
 /** One decision at a time: two at once would both find the last place of the day free. */
 const LOCK = statement('sms-lock', `select pg_advisory_xact_lock(hashtext('sms_message'))`);
 const SENT = `state in ('sending', 'sent')`;
-/** Of each text its own state, and how many went to its number and on its day. */
+/** For each text: its state, and how many texts went to its number and on its day. */
 const KNOWN = statement(
   'sms-known',
   `with asked as (
      select * from json_to_recordset($1::json) as asked(key text, template text, recipient text, since float8, today float8)
    ), days as materialized (
-     select today, (select count(*)::int from sms_message where ${SENT} and decided_at >= to_timestamp(today / 1000)) as texts
+     select today, (select count(*)::int from sms_message where ${SENT} and decided_at >= ${at('today')}) as texts
      from (select distinct today from asked) as days
    )
    select key, (select state from sms_message where key = asked.key) as state,
      (select count(*)::int from sms_message where ${SENT} and recipient = asked.recipient and template = asked.template
-        and decided_at > to_timestamp(asked.since / 1000)) as "ofNumber",
+        and decided_at > ${at('asked.since')}) as "ofNumber",
      (select texts from days where days.today = asked.today) as "ofDay"
    from asked`,
 );
@@ -37,7 +38,7 @@ const HAVE_NUMBER = statement(
 const INSERT = statement(
   'sms-insert',
   `insert into sms_message (key, template, recipient, decided_at, state)
-   select key, template, recipient, to_timestamp(now / 1000), state
+   select key, template, recipient, ${at('now')}, state
    from json_to_recordset($1::json) as text(key text, template text, recipient text, now float8, state text) on conflict do nothing`,
 );
 const END = statement(

@@ -19,10 +19,10 @@ export class LibraryContentsReadModel implements LibraryContents {
   constructor(private readonly sql: Sql) {}
 
   sessions(keys: readonly string[]): Promise<ListedSession[]> {
-    return this.sql.query<ListedSession & Record<string, unknown>>(SESSIONS, [[...keys]]);
+    return this.sql.query<ListedSession>(SESSIONS, [[...keys]]);
   }
 
   gifts(): Promise<ListedGift[]> {
-    return this.sql.query<ListedGift & Record<string, unknown>>(GIFTS, []);
+    return this.sql.query<ListedGift>(GIFTS, []);
   }
 }

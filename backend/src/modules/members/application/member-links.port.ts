@@ -9,7 +9,7 @@ export type LinkPurpose =
   | 'keep_second_factor';
 
 /** What an owner says no with: whoever resets a password or changes the address must not take that way from the owner. */
-export const OWNERS_VETOES: readonly LinkPurpose[] = ['keep_second_factor', 'take_back_email'];
+export const VETO_PURPOSES: readonly LinkPurpose[] = ['keep_second_factor', 'take_back_email'];
 
 export interface NewLink {
   tokenHash: string;
@@ -37,7 +37,7 @@ export interface MemberLinks {
   /** Whose link it is, used and over ones too; null for one that nobody knows. */
   ownerOf(link: { tokenHash: string; purpose: LinkPurpose }): Promise<LinkOwner | null>;
   /**
-   * Ends the unused links of a member, or only those for `purpose`. Without one `OWNERS_VETOES` stay.
+   * Ends the unused links of a member, or only those for `purpose`. Without one `VETO_PURPOSES` stay.
    */
   endAll(tx: Transaction, memberId: string, purpose?: LinkPurpose): Promise<void>;
   /** Ends the unused links for `purpose` that were made after the one with this hash. */

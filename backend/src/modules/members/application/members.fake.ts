@@ -1,6 +1,6 @@
 import type { Transaction, Transactions } from '../../../platform/database/transactions.port.js';
 import {
-  OWNERS_VETOES,
+  VETO_PURPOSES,
   type LinkOwner,
   type LinkPurpose,
   type MemberLinks,
@@ -83,7 +83,7 @@ export class InMemoryMembers implements Members, MemberLinks, Transactions {
     const ends = (one: NewLink & { usedAt: number | null }) =>
       one.memberId === memberId &&
       one.usedAt === null &&
-      (purpose === undefined ? !OWNERS_VETOES.includes(one.purpose) : one.purpose === purpose);
+      (purpose === undefined ? !VETO_PURPOSES.includes(one.purpose) : one.purpose === purpose);
     this.links = this.links.filter((one) => !ends(one));
   }
 

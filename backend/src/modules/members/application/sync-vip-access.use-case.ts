@@ -19,8 +19,8 @@ import { MEMBERS, type HeldAddress, type MemberAccount, type Members, type Payin
 /**
  * Holds the account of a VIP buyer to what the orders of the address say (F-321, F-323, C-098). Access is there while one of them is
  * paid, not refunded in full and not in dispute (refund policy, "Disputes"); the bonus pack follows it. Each order is welcomed once,
- * with a link for choosing a password, or without where there is one. What an administrator has decided by hand is not for orders to
- * change, but whoever buys anew has access. Everything is read again under the account's lock.
+ * with a link for choosing a password, or without where there is one. Orders do not change what an administrator
+ * has decided by hand, but a new purchase gives access. Everything is read again under the account's lock.
  */
 @Injectable()
 export class SyncVipAccessUseCase implements MovedOrders, OrderWelcomes {

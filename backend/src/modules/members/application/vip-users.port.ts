@@ -38,13 +38,13 @@ export interface VipUsers {
   delete(tx: Transaction, id: string): Promise<void>;
 }
 
-export interface VipUsersWanted {
+export interface VipUserSearch {
   /** Part of a name or an address, in any case; empty for all. */
   search: string;
   summit: 'all' | 'summit1' | 'summit2';
 }
 
-export interface VipUsersFilter extends VipUsersWanted {
+export interface VipUsersFilter extends VipUserSearch {
   limit: number;
   skip: number;
 }
@@ -68,7 +68,7 @@ export interface VipUserFigures {
 export interface VipUserList {
   page(filter: VipUsersFilter): Promise<{ users: ListedVipUser[]; total: number }>;
   /** The same, all of them. */
-  all(wanted: VipUsersWanted): AsyncIterable<readonly ListedVipUser[]>;
+  all(wanted: VipUserSearch): AsyncIterable<readonly ListedVipUser[]>;
   /** Of all members. */
   figures(): Promise<VipUserFigures>;
 }

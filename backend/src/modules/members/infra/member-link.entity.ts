@@ -25,7 +25,7 @@ export class MemberLink {
   @Column({ type: 'timestamptz', nullable: true })
   usedAt: Date | null;
 
-  /** Of a link that changes the address: the new one. */
+  /** The new address, in a link that changes it. */
   @Column({ type: 'text', nullable: true })
   email: string | null;
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at, ms, oneOf } from '../../../platform/database/sql-text.js';
 import {
-  OWNERS_VETOES,
+  VETO_PURPOSES,
   type LinkOwner,
   type LinkPurpose,
   type MemberLinks,
@@ -11,7 +11,7 @@ import {
 } from '../application/member-links.port.js';
 import type { HeldAddress, MemberAccount, Members, PayingAddress } from '../application/members.port.js';
 
-/** Who has left the address since then is who had it then: of several, the first to leave. */
+/** The member who left the address since then had it then; of several, the first to leave. */
 const hadThen = (email: string, then: string): string =>
   `select member_id from member_former_email where email = ${email} and changed_at > ${at(then)} order by changed_at limit 1`;
 
@@ -84,7 +84,7 @@ const CONSUME = statement(
 const END_ALL = statement(
   'member-link-end-all',
   `delete from member_link where member_id = $1 and used_at is null
-   and case when $2::text is null then not ${oneOf('purpose', OWNERS_VETOES)} else purpose = $2 end`,
+   and case when $2::text is null then not ${oneOf('purpose', VETO_PURPOSES)} else purpose = $2 end`,
 );
 const END_LATER = statement(
   'member-link-end-later',
@@ -119,7 +119,7 @@ export class MembersRepository implements Members, MemberLinks {
   }
 
   async addressesOf(tx: SqlExecutor, memberId: string): Promise<HeldAddress[]> {
-    return tx.query<HeldAddress & Record<string, unknown>>(ADDRESSES, [memberId]);
+    return tx.query<HeldAddress>(ADDRESSES, [memberId]);
   }
 
   async setSummit2Access(tx: SqlExecutor, memberId: string, access: boolean): Promise<void> {

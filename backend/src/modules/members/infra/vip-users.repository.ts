@@ -55,11 +55,11 @@ export class VipUsersRepository implements VipUsers {
   }
 
   async find(email: string): Promise<VipUser | null> {
-    return (await this.sql.query<VipUser & Record<string, unknown>>(FIND, [email]))[0] ?? null;
+    return (await this.sql.query<VipUser>(FIND, [email]))[0] ?? null;
   }
 
   async lock(tx: SqlExecutor, email: string): Promise<VipUser | null> {
-    return (await tx.query<VipUser & Record<string, unknown>>(LOCK, [email]))[0] ?? null;
+    return (await tx.query<VipUser>(LOCK, [email]))[0] ?? null;
   }
 
   async setAccess(tx: SqlExecutor, id: string, { summit1Access, summit2Access }: SummitRights): Promise<void> {

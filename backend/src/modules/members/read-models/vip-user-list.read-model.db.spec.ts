@@ -3,7 +3,7 @@ import { VipUserListReadModel } from './vip-user-list.read-model.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 
-/** Who is listed, and in which order, said once more without any thought of how long it takes. `$1` edition, `$2` part of name or address. */
+/** The listed members in their order, computed the plain way, however long that takes. `$1` edition, `$2` part of name or address. */
 const ONE_BY_ONE = `
   select id from member where case $1 when 'summit1' then summit1_access when 'summit2' then summit2_access else true end
     and (name ilike '%' || $2 || '%' or email ilike '%' || $2 || '%')

@@ -9,7 +9,7 @@ import type {
   VipUserFigures,
   VipUserList,
   VipUsersFilter,
-  VipUsersWanted,
+  VipUserSearch,
 } from '../application/vip-users.port.js';
 
 const SECOND_FACTOR = `left join second_factor f on f.role = 'vip' and f.subject_id = m.id and f.confirmed_at is not null`;
@@ -86,7 +86,7 @@ export class VipUserListReadModel implements VipUserList {
     return this.sql.query(FOUND, [...values, containing(part), containing(rare)]);
   }
 
-  all({ search, summit }: VipUsersWanted): AsyncIterable<readonly ListedVipUser[]> {
+  all({ search, summit }: VipUserSearch): AsyncIterable<readonly ListedVipUser[]> {
     const part = search.trim();
     const [statement, wanted] = part === '' ? [EVERYBODY_BEHIND, null] : [FOUND_BEHIND, containing(part)];
     return seeking<ListedVipUser & { cursor: string }>(({ last, limit }) =>
@@ -95,6 +95,6 @@ export class VipUserListReadModel implements VipUserList {
   }
 
   async figures(): Promise<VipUserFigures> {
-    return (await this.sql.query<VipUserFigures & Record<string, unknown>>(FIGURES))[0]!;
+    return (await this.sql.query<VipUserFigures>(FIGURES))[0]!;
   }
 }

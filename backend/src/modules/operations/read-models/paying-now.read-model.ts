@@ -5,7 +5,7 @@ import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, oneOf } from '../../../platform/database/sql-text.js';
 import { LIVE_ATTEMPT_STATES } from '../../payments/payments.public.js';
 
-/** Who has not come back from the payment page by then has most likely left it. */
+/** A buyer who has not come back from the payment page by then has most likely left it. */
 const PAYING_MINUTES = 30;
 
 /** Tests count only where all payments are tests (`$2`). */
@@ -33,10 +33,7 @@ export class PayingNowReadModel {
   ) {}
 
   async read(): Promise<PayingNow> {
-    const [row] = await this.sql.query<PayingNow & Record<string, unknown>>(PAYING, [
-      this.clock.now(),
-      this.config.paymentsAreTest,
-    ]);
+    const [row] = await this.sql.query<PayingNow>(PAYING, [this.clock.now(), this.config.paymentsAreTest]);
     return row!;
   }
 }

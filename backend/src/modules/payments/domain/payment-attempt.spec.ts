@@ -1,5 +1,5 @@
 import {
-  approvedAgain,
+  reapprovedAttempt,
   isLive,
   isPastEnd,
   newAttempt,
@@ -64,7 +64,7 @@ describe('a new attempt', () => {
       ref: 'WALLET-1',
       declineCode: 'instrument_declined',
     };
-    expect(approvedAgain(declined, { id: 'a2', at: 5_000 })).toEqual({
+    expect(reapprovedAttempt(declined, { id: 'a2', at: 5_000 })).toEqual({
       ...declined,
       id: 'a2',
       number: 3,

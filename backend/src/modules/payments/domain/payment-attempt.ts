@@ -94,7 +94,7 @@ export function newAttempt(
 }
 
 /** The wallet's order can be approved again after a decline, under a new key (payments.md 2). */
-export const approvedAgain = (declined: WalletAttempt, place: { id: string; at: number }): WalletAttempt => ({
+export const reapprovedAttempt = (declined: WalletAttempt, place: { id: string; at: number }): WalletAttempt => ({
   ...declined,
   id: place.id,
   number: declined.number + 1,

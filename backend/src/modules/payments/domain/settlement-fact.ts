@@ -1,7 +1,7 @@
 import type { ProviderFact } from './provider-fact.js';
 
 /** What we know or decide ourselves about an order, settled by the same rules as what a provider says. */
-export type OwnFact =
+export type InternalFact =
   /** An attempt that can't bring money any more, by our own record of it. */
   | {
       kind: 'attempt_closed';
@@ -17,4 +17,4 @@ export type OwnFact =
   /** Paid back outside the provider, by bank transfer for example (C-019). */
   | { kind: 'refund_recorded'; orderId: string; ref: string; amountCents: number; reason: string; at: number };
 
-export type SettlementFact = ProviderFact | OwnFact;
+export type SettlementFact = ProviderFact | InternalFact;

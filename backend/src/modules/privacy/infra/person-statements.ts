@@ -22,7 +22,7 @@ export const valuesOf = (person: Person): unknown[] => [
 /** One erasure at a time: the second of two operators then finds nothing. */
 export const ONE_AT_A_TIME = once(`select pg_advisory_xact_lock(hashtextextended('erasure of a person', 0))`);
 
-/** A row is free again in milliseconds; whoever holds one longer, as a data tool does, holds it long. */
+/** A lock on a row lasts milliseconds, except that of a data tool, which lasts long: waiting for it is useless. */
 export const LOCK_TIMEOUT = once(`set local lock_timeout = 2000`);
 
 export const lockRows = (text: string): Statement => once(`${PERSON} ${text}`);
@@ -57,7 +57,7 @@ const newValues = (set: Readonly<Record<string, string>>): string =>
     .join(', ');
 
 /** How many rows there are to forget, counted up to `$2`. */
-export const countOld = ({ table, when }: RetentionRule): Statement =>
+export const countExpired = ({ table, when }: RetentionRule): Statement =>
   once(`select count(*)::float8 as n from (select from ${table} t where ${when} limit $2) as old`);
 
 /** Null where the rows stay as they are. */

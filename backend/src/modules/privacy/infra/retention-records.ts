@@ -10,11 +10,11 @@ import type {
 } from '../../../platform/personal-data/personal-data.js';
 import type { RetentionRun } from './retention-run.entity.js';
 import { PERSONAL_DATA_OF_MODULES } from './person-records.repository.js';
-import { countOld } from './person-statements.js';
+import { countExpired } from './person-statements.js';
 
 /** An owner wants to know beforehand how many, not how many exactly. */
-const MOST_COUNTED = 100_000;
-/** Of each table; the screen waits for all of them together, and gives up after 15 s. */
+const MAX_COUNTED = 100_000;
+/** For each table. The screen waits for all of them together, and gives up after 15 s. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 const READ = statement(
   'retention-run-read',
@@ -49,7 +49,7 @@ export class RetentionRecords {
       const count = await this.count(rule, before);
       if (count === null) return { records: null, orMore: false };
       records += count;
-      orMore ||= count === MOST_COUNTED;
+      orMore ||= count === MAX_COUNTED;
     }
     return { records, orMore };
   }
@@ -57,7 +57,7 @@ export class RetentionRecords {
   private async count(rule: RetentionRule, before: Date): Promise<number | null> {
     try {
       return await this.sql.transaction(
-        async (tx) => (await tx.query<{ n: number }>(countOld(rule), [before, MOST_COUNTED]))[0]!.n,
+        async (tx) => (await tx.query<{ n: number }>(countExpired(rule), [before, MAX_COUNTED]))[0]!.n,
         { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
       );
     } catch (error) {

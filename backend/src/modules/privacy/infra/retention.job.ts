@@ -16,7 +16,7 @@ import { countBlocks, forgetRows } from './person-statements.js';
 /** Half a megabyte in one transaction, of all parts of a table together: some thousand rows, so that nobody waits behind it for long. */
 const BLOCKS = 64;
 const STATEMENT_TIMEOUT_MS = 60_000;
-/** Several rules of a setting are one count, and so are the two parts of a night that was interrupted. */
+/** All rules of a setting add to one count, and so do the two parts of an interrupted night. */
 const NOTE = statement(
   'retention-run-note',
   `insert into retention_run as r (setting, slot, ran_at, days, forgotten, unfinished) values ($1, $2, $3, $4, $5, $6)

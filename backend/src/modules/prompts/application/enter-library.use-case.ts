@@ -48,7 +48,7 @@ export class EnterLibraryUseCase {
       await this.visits.recordAttempt({ email, validated: false, at });
       return 'email_unknown';
     }
-    if (await this.readers.isSomebodyElses(email, memberId)) {
+    if (await this.readers.belongsToOtherMember(email, memberId)) {
       await this.visits.recordAttempt({ email, validated: true, at });
       return 'sign_in_required';
     }

@@ -16,7 +16,7 @@ export class PromptReaders {
    * Whether the prompts of this address are a member's who can sign in, and it is not that member who asks: nobody else may use them up.
    * `memberId`: who is signed in.
    */
-  async isSomebodyElses(email: string, memberId: string | null): Promise<boolean> {
+  async belongsToOtherMember(email: string, memberId: string | null): Promise<boolean> {
     const member = await this.members.byEmail(email);
     return member !== null && hasAccess(member) && member.hasPassword && member.id !== memberId;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PromptAccessEntry, PromptAnalytics, PromptAttemptsFilter, PromptOutcome } from '@summit/contracts';
 import { presented, seeking } from '../../../platform/csv/seeking.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
-import { MOST_BIGINT, ms } from '../../../platform/database/sql-text.js';
+import { MAX_BIGINT, ms } from '../../../platform/database/sql-text.js';
 
 const FIGURES = statement(
   'prompt-analytics',
@@ -32,7 +32,7 @@ const BATCH = statement(
   'prompt-attempts-batch',
   `select id, email, validated, accepted_at is not null as accepted, ${ms('attempted_at')} as at,
      (select count(*)::int from prompt_access a where a.visit_id = v.id) as viewed
-   from prompt_visit v where ${MATCHES} and v.id < coalesce($3::bigint, ${MOST_BIGINT}) order by v.id desc limit $4`,
+   from prompt_visit v where ${MATCHES} and v.id < coalesce($3::bigint, ${MAX_BIGINT}) order by v.id desc limit $4`,
 );
 const TOTAL = statement('prompt-attempts-total', `select count(*)::int as total from prompt_visit where ${MATCHES}`);
 

@@ -15,7 +15,7 @@ import type { Product } from '@summit/rules';
 import { words, type ProofValue } from './proof-value.js';
 
 /** What pages say, by placeholder. */
-export const SAID = contentFigures(COPY_AMOUNTS);
+export const COPY_FIGURES = contentFigures(COPY_AMOUNTS);
 
 const ORDER = { bumps: [], coachingSessions: 0, plan: false, coupon: null } satisfies Partial<QuoteOptions>;
 /** The $10 code of the affiliate page's example (C-007). */
@@ -58,5 +58,7 @@ const written = (key: ShownFigureKey, value: number): string =>
 
 export function amountOf(key: ShownFigureKey): ProofValue {
   const value = AMOUNTS[key];
-  return value === null ? words(SAID[key]) : { shown: SAID[key], value, agrees: written(key, value) === SAID[key] };
+  return value === null
+    ? words(COPY_FIGURES[key])
+    : { shown: COPY_FIGURES[key], value, agrees: written(key, value) === COPY_FIGURES[key] };
 }

@@ -2,7 +2,7 @@ import { fillFigures } from '@summit/content';
 import { limitedPlaces, PROOF_IDS, PROOF_ROWS, statRow, type ProofRow } from '@summit/content/proof';
 import { PAGES, type ProofFigure } from '@summit/contracts';
 import type { ProofFacts } from '../read-models/proof-facts.read-model.js';
-import { SAID } from './amounts.js';
+import { COPY_FIGURES } from './amounts.js';
 import { words, type ProofValue } from './proof-value.js';
 import { proofValues } from './proof-values.js';
 
@@ -34,7 +34,7 @@ const present = (row: ProofRow, value: ProofValue): Omit<ProofFigure, 'id' | 'co
   unit: row.unit,
   basis: row.basis,
   paths: row.pages.map((page) => PAGES[page].path),
-  how: fillFigures(row.how, SAID),
+  how: fillFigures(row.how, COPY_FIGURES),
   source: row.source,
-  rule: row.rule === undefined ? null : fillFigures(row.rule, SAID),
+  rule: row.rule === undefined ? null : fillFigures(row.rule, COPY_FIGURES),
 });

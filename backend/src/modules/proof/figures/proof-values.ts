@@ -12,7 +12,7 @@ import {
   sizeText,
 } from '@summit/rules';
 import type { ProofFacts } from '../read-models/proof-facts.read-model.js';
-import { amountOf, SAID } from './amounts.js';
+import { amountOf, COPY_FIGURES } from './amounts.js';
 import { compared, words, type ProofValue } from './proof-value.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = { minutes: MINUTE_MS, hours: HOUR_MS, days: DAY_MS };
@@ -31,7 +31,7 @@ function span(id: ProofId, ms: number): ProofValue {
 const size = (bytes: number | null): ProofValue =>
   bytes === null ? words(null) : { shown: sizeText(bytes), value: bytes, agrees: true };
 
-/** Places are words until the operator has orders stopped at a limit: then it is what is left of it, and the text has to name the limit. */
+/** Places are words until the operator sets a limit for orders: then the value is what is left, and the text has to name the limit. */
 const places = (id: ProofId, spots: number, sold: PlacesSold | null): ProofValue =>
   sold === null
     ? words(said(id))
@@ -40,7 +40,7 @@ const places = (id: ProofId, spots: number, sold: PlacesSold | null): ProofValue
 /** Every figure that pages show, as it is by these facts. Whoever adds a row to the proof page has to say here what it is. */
 export function proofValues(facts: ProofFacts): Record<ProofId, ProofValue> {
   const amounts = Object.fromEntries(
-    Object.keys(SAID).flatMap((key) => (key in PROOF_ROWS ? [[key, amountOf(key as ShownFigureKey)]] : [])),
+    Object.keys(COPY_FIGURES).flatMap((key) => (key in PROOF_ROWS ? [[key, amountOf(key as ShownFigureKey)]] : [])),
   ) as Record<ShownFigureKey, ProofValue>;
   const { registered, speakers, quotes, recordings, prompts, gifts, fileSizes } = facts;
   return {

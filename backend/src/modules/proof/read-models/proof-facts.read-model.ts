@@ -67,7 +67,7 @@ export class ProofFactsReadModel {
 
   async read(): Promise<ProofFacts> {
     const [[row], settings, fileSizes] = await Promise.all([
-      this.sql.query<Counts & Record<string, unknown>>(COUNTS, [SOLD_EDITION]),
+      this.sql.query<Counts>(COUNTS, [SOLD_EDITION]),
       this.settings.readAll([
         'prompts.daily_limit',
         'payments.enforce_spots.implementation',

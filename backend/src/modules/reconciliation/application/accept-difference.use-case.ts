@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { DIFFERENCES, type Differences, type StoredDifference } from './differences.port.js';
-import { TellOfDifferences } from './tell-of-differences.js';
+import { DifferenceNotifier } from './difference-notifier.js';
 
 /** A difference may stay, and the books say why. Nothing is booked. */
 @Injectable()
@@ -11,7 +11,7 @@ export class AcceptDifferenceUseCase {
   constructor(
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(DIFFERENCES) private readonly differences: Pick<Differences, 'byId' | 'accept'>,
-    @Inject(TellOfDifferences) private readonly tell: Pick<TellOfDifferences, 'standing'>,
+    @Inject(DifferenceNotifier) private readonly tell: Pick<DifferenceNotifier, 'standing'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { Provider } from '@summit/rules';
 import type { ProviderLine } from '../../payments/payments.public.js';
-import { MOST_ASKED, NameLines } from './name-lines.js';
+import { MAX_REFERENCES, NameLines } from './name-lines.js';
 import type { KnownOrder, NamedLine } from './provider-lines.port.js';
 
 const STRANGE = '7b1c4d1e-0000-4000-8000-00000000000f';
@@ -80,7 +80,7 @@ describe('the names of lines', () => {
     const back = line({ id: 'r', kind: 'refund', reference: 're', about: 'pi_0' });
     await name([line({ id: 'a', reference: 'pi_0' }), back]);
     await name([back, ...Array.from({ length: 300 }, (_, n) => line({ id: `x${n}`, reference: `pi_x${n}` }))]);
-    expect(asked).toHaveLength(MOST_ASKED);
+    expect(asked).toHaveLength(MAX_REFERENCES);
     expect(asked.filter((payment) => payment === 'pi_0')).toHaveLength(1);
   });
 
@@ -116,11 +116,11 @@ describe('the names of lines', () => {
     const kept = {
       t1: { orderId: ORDER, orderAsked: true },
       ...Object.fromEntries(
-        Array.from({ length: MOST_ASKED }, (_, n) => [`x${n}`, { orderId: null, orderAsked: true }]),
+        Array.from({ length: MAX_REFERENCES }, (_, n) => [`x${n}`, { orderId: null, orderAsked: true }]),
       ),
     };
     const { of, asked } = setup({ kept, theirs: { pi_lost: ORDER } });
-    const strangers = Array.from({ length: MOST_ASKED }, (_, n) => line({ id: `x${n}`, reference: `pi_x${n}` }));
+    const strangers = Array.from({ length: MAX_REFERENCES }, (_, n) => line({ id: `x${n}`, reference: `pi_x${n}` }));
     const named = await of()([line({}), ...strangers, line({ id: 'lost', reference: 'pi_lost' })]);
     expect([named[0], named[1], named.at(-1)].map((one) => orderOf(one!))).toEqual([
       [ORDER, true],

@@ -7,7 +7,7 @@ import { PROVIDER_LINES, type KnownOrder, type NamedLine, type ProviderLines } f
 import { isProviderSilence } from './provider-silence.js';
 
 /** Others may sell through the same account: so many orders at most are asked for in one run. */
-export const MOST_ASKED = 200;
+export const MAX_REFERENCES = 200;
 
 /** Gives lines the names that our book has: disputes, and orders that the provider's lines do not tell. */
 @Injectable()
@@ -75,11 +75,11 @@ export class NameLines {
     }));
   }
 
-  /** After a first silence nobody is asked any more, and who was not asked is the next time. A refusal is an answer. */
+  /** After a first silence no further line is asked for; the next run asks for those.  A refusal is an answer. */
   private async ask(provider: Provider, payment: string, asking: Asking): Promise<KnownOrder> {
     const before = asking.answers.get(payment);
     if (before) return before;
-    if (asking.isOver || asking.answers.size >= MOST_ASKED) return NOT_ASKED;
+    if (asking.isOver || asking.answers.size >= MAX_REFERENCES) return NOT_ASKED;
     const answer = await this.answerOf(provider, payment, asking);
     asking.answers.set(payment, answer);
     return answer;

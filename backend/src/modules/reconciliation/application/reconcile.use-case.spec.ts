@@ -9,7 +9,7 @@ import type { BookLine, ReferenceLines } from '../domain/reference-lines.js';
 import { BookFees } from './book-fees.js';
 import { ReconcileUseCase } from './reconcile.use-case.js';
 import type { RunFigures } from './reconciliation-runs.port.js';
-import { TellOfDifferences } from './tell-of-differences.js';
+import { DifferenceNotifier } from './difference-notifier.js';
 
 const NOW = Date.parse('2025-11-20T20:00:00Z');
 const SOLD = NOW - 5 * DAY_MS;
@@ -118,7 +118,7 @@ describe('a run', () => {
           return entries.length;
         },
       }),
-      new TellOfDifferences(differences, {
+      new DifferenceNotifier(differences, {
         stand: async (_kind, findings) => void alerts.push(findings.map(({ summary }) => summary)),
       }),
       new FixedClock(NOW),

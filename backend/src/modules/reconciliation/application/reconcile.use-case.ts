@@ -13,7 +13,7 @@ import { isProviderSilence } from './provider-silence.js';
 import { PROVIDER_LINES, type ProviderLines } from './provider-lines.port.js';
 import { RECONCILIATION_RUNS, type ReconciliationRuns, type RunFigures } from './reconciliation-runs.port.js';
 import { daysOf, spanToRead, type Span } from './span-to-read.js';
-import { TellOfDifferences } from './tell-of-differences.js';
+import { DifferenceNotifier } from './difference-notifier.js';
 
 /** Lines and references that are in memory at once. */
 const AT_ONCE = 1_000;
@@ -34,7 +34,7 @@ export class ReconcileUseCase {
     @Inject(DIFFERENCES) private readonly differences: Differences,
     @Inject(NameLines) private readonly names: Pick<NameLines, 'of'>,
     private readonly fees: BookFees,
-    private readonly tell: TellOfDifferences,
+    private readonly tell: DifferenceNotifier,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

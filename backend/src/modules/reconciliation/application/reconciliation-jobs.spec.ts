@@ -1,6 +1,7 @@
 import { RecordingOutbox } from '../../../platform/outbox/outbox.fake.js';
 import { SerialTransactions } from '../../../platform/database/transactions.fake.js';
-import { ReconciliationJobs, RECONCILE_TASK } from './reconciliation-jobs.js';
+import { ReconciliationJobs } from './reconciliation-jobs.js';
+import { RECONCILE_TASK } from './reconciliation-tasks.js';
 
 describe('the job that compares the books', () => {
   const setup = (isDue: boolean, outcome: 'done' | 'under_way' = 'done') => {

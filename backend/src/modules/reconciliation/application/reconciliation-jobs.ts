@@ -2,13 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ReconcileUseCase } from './reconcile.use-case.js';
-
-export const RECONCILE_TASK = 'reconciliation/run';
-
-/** `asked_by`: the id of staff; null for the nightly run. */
-export interface ReconcileJob {
-  asked_by: string | null;
-}
+import { RECONCILE_TASK, type ReconcileJob } from './reconciliation-tasks.js';
 
 /** Another process is at the books; it is over soon. */
 export class BooksBusy extends Error {

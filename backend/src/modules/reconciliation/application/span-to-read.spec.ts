@@ -1,15 +1,15 @@
 import { DAY_MS, pacificDay } from '@summit/rules';
-import { daysOf, spanToRead, type KnownSoFar } from './span-to-read.js';
+import { daysOf, spanToRead, type ReadingProgress } from './span-to-read.js';
 
 const NOW = Date.parse('2025-11-20T20:00:00Z');
-const known = (more: Partial<KnownSoFar> = {}): KnownSoFar => ({
+const known = (more: Partial<ReadingProgress> = {}): ReadingProgress => ({
   now: NOW,
   firstBookedAt: NOW - 90 * DAY_MS,
   readUntil: NOW - 2 * DAY_MS,
   oldestOpenAt: null,
   ...more,
 });
-const span = (more: Partial<KnownSoFar> = {}) => {
+const span = (more: Partial<ReadingProgress> = {}) => {
   const found = spanToRead(known(more));
   return found && [pacificDay(found.from), pacificDay(found.until - 1)];
 };
@@ -19,7 +19,7 @@ describe('the days that are compared', () => {
     expect(span()).toEqual(['2025-10-15', '2025-11-18']);
   });
 
-  it.each<[string, Partial<KnownSoFar>, string]>([
+  it.each<[string, Partial<ReadingProgress>, string]>([
     ['begin with our first money the first time', { readUntil: null }, '2025-08-22'],
     ['begin where the last run ended', { readUntil: Date.parse('2025-09-10T08:00:00Z') }, '2025-09-10'],
     [

@@ -10,7 +10,7 @@ export interface Span {
 /** Lines that a provider lists late are found within this time. */
 const LOOKED_AT_AGAIN_DAYS = 35;
 
-export interface KnownSoFar {
+export interface ReadingProgress {
   now: number;
   /** First money of our book; null: none yet. */
   firstBookedAt: number | null;
@@ -24,7 +24,7 @@ export interface KnownSoFar {
  * Whole Pacific days whose books are final: up to the day before yesterday, because PayPal lists what happens hours later. The last 35
  * of them, since where the last run ended, and with everything that is still open; the first time, from our first money on. Null: none.
  */
-export function spanToRead({ now, firstBookedAt, readUntil, oldestOpenAt }: KnownSoFar): Span | null {
+export function spanToRead({ now, firstBookedAt, readUntil, oldestOpenAt }: ReadingProgress): Span | null {
   if (firstBookedAt === null) return null;
   const until = startOfPacificDay(now - DAY_MS);
   const again = startOfPacificDay(until - LOOKED_AT_AGAIN_DAYS * DAY_MS);

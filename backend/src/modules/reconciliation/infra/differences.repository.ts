@@ -6,13 +6,13 @@ import type { Differences, StoredDifference } from '../application/differences.p
 import type { Span } from '../application/span-to-read.js';
 import type { Difference } from '../domain/difference.js';
 
-/** Of an accepted one whose figures are others now, and of one that had gone, the decision is over; its note stays to be read. */
+/** The decision on an accepted difference ends when its figures change or when it comes back; its note stays readable. */
 const IS_AS_ACCEPTED = `d.state = 'accepted' and (d.our_cents, d.their_cents) is not distinct from (excluded.our_cents, excluded.their_cents)`;
 const NOTE = statement(
   'reconciliation-note-differences',
   `insert into reconciliation_difference as d
      (id, provider, kind, reference, order_id, our_cents, their_cents, currency, occurred_at, cause, state, found_at, seen_in)
-   select gen_random_uuid(), provider, kind, reference, "orderId", "ourCents", "theirCents", currency, to_timestamp(at / 1000), cause,
+   select gen_random_uuid(), provider, kind, reference, "orderId", "ourCents", "theirCents", currency, ${at('at')}, cause,
      'open', ${at('$3')}, $2::uuid
    from jsonb_to_recordset($1::jsonb) as found(kind text, provider text, reference text, "orderId" uuid, "ourCents" bigint,
      "theirCents" bigint, currency text, at float8, cause text)

@@ -10,7 +10,7 @@ import type { Span } from '../application/span-to-read.js';
 const KEEP = statement(
   'reconciliation-keep-lines',
   `insert into reconciliation_line (provider, line_id, kind, reference, order_id, order_asked, amount_cents, fee_cents, currency, at, read_in)
-   select distinct on (id) $1, id, kind, reference, "orderId", "orderAsked", cents, "feeCents", currency, to_timestamp(at / 1000), $2::uuid
+   select distinct on (id) $1, id, kind, reference, "orderId", "orderAsked", cents, "feeCents", currency, ${at('at')}, $2::uuid
    from rows from (jsonb_to_recordset($3::jsonb) as (id text, kind text, reference text, "orderId" uuid, "orderAsked" boolean,
      cents bigint, "feeCents" bigint, currency text, at float8))
      with ordinality as line(id, kind, reference, "orderId", "orderAsked", cents, "feeCents", currency, at, place)

@@ -5,7 +5,7 @@ import { FEE_KIND } from '../application/book-fees.js';
 export const PROVIDER_OF = `split_part(t.source_ref, ':', 1)`;
 export const REFERENCE_OF = `split_part(t.source_ref, ':', 2)`;
 
-/** Of a booking t its line l on the account of a provider's money; fees are compared with the lines that name them. */
+/** The line l of a booking t on the account of a provider's money. Fees are compared with the lines that name them. */
 export const IS_MONEY_AT = (provider: string): string =>
   `t.kind <> '${FEE_KIND}' and (l.account = 'cash:' || ${provider} or l.account like 'cash:' || ${provider} || ':%')`;
 

@@ -43,7 +43,7 @@ interface SideRow {
   currency: string;
   at: Date;
 }
-/** Of a fee the reference is the line that names it. */
+/** The reference of a fee is the line that names it. */
 const OURS = statement(
   'reconciliation-difference-ours',
   `select t.id::text, t.kind as what, l.amount_cents::float8 as cents, null as fee_cents, ${CURRENCY_OF} as currency, t.occurred_at as at

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BookMonthRow } from '@summit/contracts';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
+import { at } from '../../../platform/database/sql-text.js';
 import { MONTH_OF } from './book-lines.sql.js';
 
 interface Stored {
@@ -28,7 +29,7 @@ const ALL = statement(
    )
    select e.month, e.bookings, e.closed_at, a.email as closed_by, e.late_bookings, e.fingerprint,
      (select count(*)::int from reconciliation_difference d where d.state = 'open' and ${MONTH_OF('d.occurred_at')} <= e.month) as open_differences,
-     to_char(e.next, 'YYYY-MM') <= ${MONTH_OF('to_timestamp($1::float8 / 1000)')} as is_over,
+     to_char(e.next, 'YYYY-MM') <= ${MONTH_OF(at('$1'))} as is_over,
      exists (select from reconciliation_run r where r.state = 'done' and ${MONTH_OF('r.span_until')} > e.month) as is_compared
    from ending e left join admin_account a on a.id = e.closed_by order by e.month desc`,
 );

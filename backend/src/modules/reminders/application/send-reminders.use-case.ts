@@ -34,7 +34,7 @@ export class SendRemindersUseCase {
     const days = await this.schedule.days(CURRENT_SUMMIT_KEY);
     for (const reminder of dueReminders(reminderPlan(days.map(remindedDay)), now)) {
       const queue = this.queueOf(reminder, days);
-      if (queue) await this.toEverybody(reminder, now, queue);
+      if (queue) await this.sendToAll(reminder, now, queue);
     }
   }
 
@@ -47,7 +47,7 @@ export class SendRemindersUseCase {
     return mail && ((tx, people) => this.mails.enqueueAll(tx, people.map(mail)));
   }
 
-  private async toEverybody({ key, kind }: Reminder, now: number, queue: QueueFor): Promise<void> {
+  private async sendToAll({ key, kind }: Reminder, now: number, queue: QueueFor): Promise<void> {
     const step = async (tx: Transaction, after: string | null): Promise<string | null> => {
       const people = await this.recipients.page(tx, {
         after,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/transactions.port.j
 import type { Recipient, Recipients, RecipientsQuery } from '../application/recipients.port.js';
 
 /**
- * `summit2_access`: the edition that the reminders are about (C-098). A registration belongs to who had its address then, also when the
+ * `summit2_access`: the edition that the reminders are about (C-098). A registration belongs to the member who had its address then, also when the
  * member has another one today.
  */
 const PAGE = statement(
@@ -24,11 +24,6 @@ const PAGE = statement(
 @Injectable()
 export class RecipientsReadModel implements Recipients {
   page(tx: Transaction, { after, limit, withPhone, withoutRecordings }: RecipientsQuery): Promise<Recipient[]> {
-    return executorOf(tx).query<Recipient & Record<string, unknown>>(PAGE, [
-      after,
-      limit,
-      withPhone,
-      withoutRecordings,
-    ]);
+    return executorOf(tx).query<Recipient>(PAGE, [after, limit, withPhone, withoutRecordings]);
   }
 }

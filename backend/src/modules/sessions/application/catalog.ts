@@ -42,7 +42,7 @@ export class SessionCatalog {
   }
 
   /** Whether `byToken` would answer this very session, without a wait. */
-  hasStill(session: SessionView): boolean {
+  holds(session: SessionView): boolean {
     return this.cache.isFresh() && this.last?.catalog.sessions.includes(session) === true;
   }
 

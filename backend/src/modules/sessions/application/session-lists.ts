@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SummitDay } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { listIsPublic, nextEdge } from '../domain/access-window.js';
+import { listIsPublic, nextBoundary } from '../domain/access-window.js';
 import { SessionCatalog, type Catalog } from './catalog.js';
 import { isMemberInside } from './session-access.js';
 import type { DayTitle, SessionView } from './summit-sessions.port.js';
@@ -49,7 +49,7 @@ export class SessionLists {
       isPublic: listIsPublic(windows, now, catalog.publicLists),
       asMember: edition !== undefined && isMemberInside(viewer(edition)),
       now,
-      validUntil: nextEdge(windows, now),
+      validUntil: nextBoundary(windows, now),
       catalog,
     };
   }

@@ -1,4 +1,4 @@
-import { listIsPublic, nextEdge, windowState } from './access-window.js';
+import { listIsPublic, nextBoundary, windowState } from './access-window.js';
 
 const FIRST = { start: 100, end: 200 };
 const SECOND = { start: 150, end: 250 };
@@ -9,9 +9,9 @@ describe('windowState', () => {
   });
 });
 
-describe('nextEdge', () => {
+describe('nextBoundary', () => {
   it('is the next moment at which something opens or ends', () => {
-    expect([0, 100, 149, 150, 200, 250].map((now) => nextEdge([FIRST, SECOND], now))).toEqual([
+    expect([0, 100, 149, 150, 200, 250].map((now) => nextBoundary([FIRST, SECOND], now))).toEqual([
       100,
       150,
       150,

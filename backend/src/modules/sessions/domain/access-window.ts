@@ -14,7 +14,7 @@ export function windowState({ start, end }: AccessWindow, now: number): WindowSt
 }
 
 /** The next moment at which the state of one of the windows changes; infinity when none will. */
-export const nextEdge = (windows: readonly AccessWindow[], now: number): number =>
+export const nextBoundary = (windows: readonly AccessWindow[], now: number): number =>
   Math.min(...windows.flatMap(({ start, end }) => [start, end]).filter((edge) => edge > now), Infinity);
 
 /** Whether everybody may see a list of these sessions: until the last of their windows ends (C-044..047). */

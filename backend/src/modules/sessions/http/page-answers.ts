@@ -8,7 +8,7 @@ import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-l
 import { SessionCatalog } from '../application/catalog.js';
 import { SessionPageUseCase } from '../application/session-page.use-case.js';
 import type { SessionView } from '../application/summit-sessions.port.js';
-import { nextEdge } from '../domain/access-window.js';
+import { nextBoundary } from '../domain/access-window.js';
 import { presentPage } from './session.presenter.js';
 
 /** Of every visitor, however the answer is made. */
@@ -44,7 +44,7 @@ export class PageAnswers {
     const session = await this.pages.find(token);
     const written = await this.forVisitor(session);
     return this.answers.send(written, reply, {
-      isCurrent: () => this.catalog.hasStill(session),
+      isCurrent: () => this.catalog.holds(session),
       admit: async (request: FastifyRequest) => {
         await countRequest(this.limiter, [SESSION_PAGE_LIMIT], request);
         if (written.answer.success) await this.pages.noteShown(session);
@@ -60,7 +60,7 @@ export class PageAnswers {
       return known;
     }
     const page = await this.pages.show(session, null);
-    const until = Math.min(page.now + FRESH_MS, nextEdge([session.window], page.now));
+    const until = Math.min(page.now + FRESH_MS, nextBoundary([session.window], page.now));
     return this.answers.keep(key, presentPage(page), { from: page.now, until });
   }
 }

@@ -60,7 +60,7 @@ export class ManagedSessionsRepository implements ManagedSessions {
         where: day === null ? {} : { day },
         order: { summitKey: 'DESC', day: 'ASC', sessionNumber: 'ASC', id: 'ASC' },
       }),
-      this.sql.query<Figures & Record<string, unknown>>(FIGURES, [day]),
+      this.sql.query<Figures>(FIGURES, [day]),
     ]);
     const byId = new Map(figures.map(({ id, ...rest }) => [id, rest]));
     return rows.flatMap((row) => {
@@ -70,7 +70,7 @@ export class ManagedSessionsRepository implements ManagedSessions {
   }
 
   giftClicks(): Promise<GiftClickCount[]> {
-    return this.sql.query<GiftClickCount & Record<string, unknown>>(GIFT_CLICKS);
+    return this.sql.query<GiftClickCount>(GIFT_CLICKS);
   }
 
   changing<Result>(work: (store: SessionStore) => Promise<Result>): Promise<Result> {

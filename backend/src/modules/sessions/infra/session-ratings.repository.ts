@@ -99,9 +99,7 @@ export class SessionRatingsRepository implements SessionRatings {
   constructor(private readonly sql: Sql) {}
 
   async ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null> {
-    return (
-      (await executorOf(tx).query<StoredRating & Record<string, unknown>>(OF_RATER, [sessionId, rater]))[0] ?? null
-    );
+    return (await executorOf(tx).query<StoredRating>(OF_RATER, [sessionId, rater]))[0] ?? null;
   }
 
   async save(tx: Transaction, rating: NewRating): Promise<boolean> {
@@ -127,34 +125,28 @@ export class SessionRatingsRepository implements SessionRatings {
   }
 
   list({ speaker, minStars, status }: RatingFilter): Promise<ListedRating[]> {
-    return this.sql.query<ListedRating & Record<string, unknown>>(LIST, [speaker, minStars, status]);
+    return this.sql.query<ListedRating>(LIST, [speaker, minStars, status]);
   }
 
   async counts(): Promise<RatingCounts & { pending: number }> {
-    return (await this.sql.query<RatingCounts & { pending: number } & Record<string, unknown>>(COUNTS))[0]!;
+    return (await this.sql.query<RatingCounts & { pending: number }>(COUNTS))[0]!;
   }
 
   countsBySpeaker(): Promise<(RatingCounts & { speaker: string })[]> {
-    return this.sql.query<RatingCounts & { speaker: string } & Record<string, unknown>>(BY_SPEAKER);
+    return this.sql.query<RatingCounts & { speaker: string }>(BY_SPEAKER);
   }
 
   countsBySession(): Promise<SessionCounts[]> {
-    return this.sql.query<SessionCounts & Record<string, unknown>>(BY_SESSION);
+    return this.sql.query<SessionCounts>(BY_SESSION);
   }
 
   distribution(): Promise<StarCount[]> {
-    return this.sql.query<StarCount & Record<string, unknown>>(DISTRIBUTION);
+    return this.sql.query<StarCount>(DISTRIBUTION);
   }
 
   all({ speaker, minStars, status }: RatingFilter): AsyncIterable<readonly ListedRating[]> {
     return seeking(({ last, limit }) =>
-      this.sql.query<ListedRating & Record<string, unknown>>(BATCH, [
-        speaker,
-        minStars,
-        status,
-        last?.id ?? null,
-        limit,
-      ]),
+      this.sql.query<ListedRating>(BATCH, [speaker, minStars, status, last?.id ?? null, limit]),
     );
   }
 

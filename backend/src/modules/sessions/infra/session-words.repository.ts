@@ -52,7 +52,7 @@ const CAPTIONS = statement(
   'session-captions-read',
   'select language, cues from session_captions where session_id = $1',
 );
-/** One change of captions after the other: the session's row is there also without captions. They are read by the next statement, which sees what was waited for. */
+/** Changes of captions wait for each other on the session's row, which exists even without captions. The next statement reads the captions, so it sees the change it waited for. */
 const LOCK = statement('session-captions-lock', 'select 1 from summit_session where id = $1 for no key update');
 const SAVED_AT = statement(
   'session-captions-saved-at',
@@ -86,11 +86,11 @@ export class SessionWordsRepository implements SessionWords {
 
   search(query: { summitKey: string; text: string; asMember: boolean; now: number }): Promise<SearchHit[]> {
     const { summitKey, text, asMember, now } = query;
-    return this.sql.query<SearchHit & Record<string, unknown>>(SEARCH, [summitKey, text, asMember, now]);
+    return this.sql.query<SearchHit>(SEARCH, [summitKey, text, asMember, now]);
   }
 
   async captionsOf(sessionId: string): Promise<Captions | null> {
-    return (await this.sql.query<Captions & Record<string, unknown>>(CAPTIONS, [sessionId]))[0] ?? null;
+    return (await this.sql.query<Captions>(CAPTIONS, [sessionId]))[0] ?? null;
   }
 
   saveCaptions(sessionId: string, captions: SavedCaptions): Promise<CaptionsOutcome> {

@@ -87,11 +87,11 @@ export class SummitSessionsRepository implements SummitSessions {
   }
 
   async all(): Promise<SessionView[]> {
-    return (await this.sql.query<Row & Record<string, unknown>>(ALL)).map(sessionOf);
+    return (await this.sql.query<Row>(ALL)).map(sessionOf);
   }
 
   dayTitles(): Promise<DayTitle[]> {
-    return this.sql.query<DayTitle & Record<string, unknown>>(DAYS);
+    return this.sql.query<DayTitle>(DAYS);
   }
 
   publicLists(): Promise<PublicLists> {
@@ -99,7 +99,7 @@ export class SummitSessionsRepository implements SummitSessions {
   }
 
   commentsOf(sessionId: string): Promise<PublicComment[]> {
-    return this.sql.query<PublicComment & Record<string, unknown>>(COMMENTS, [sessionId]);
+    return this.sql.query<PublicComment>(COMMENTS, [sessionId]);
   }
 
   noteView(sessionId: string): Promise<void> {

@@ -27,13 +27,11 @@ export class WatchPositionsRepository implements WatchPositions {
   constructor(private readonly sql: Sql) {}
 
   of(memberId: string): Promise<WatchPosition[]> {
-    return this.sql.query<WatchPosition & Record<string, unknown>>(OF_MEMBER, [memberId]);
+    return this.sql.query<WatchPosition>(OF_MEMBER, [memberId]);
   }
 
   async lock(tx: Transaction, memberId: string, sessionId: string): Promise<WatchPosition | null> {
-    return (
-      (await executorOf(tx).query<WatchPosition & Record<string, unknown>>(LOCK, [memberId, sessionId]))[0] ?? null
-    );
+    return (await executorOf(tx).query<WatchPosition>(LOCK, [memberId, sessionId]))[0] ?? null;
   }
 
   async save(tx: Transaction, memberId: string, position: WatchPosition): Promise<boolean> {

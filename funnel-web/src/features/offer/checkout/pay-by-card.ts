@@ -9,7 +9,7 @@ import { bumpsToWire, centsOf, type BumpKey, type Quote } from '@summit/pricing'
 import type { Product } from '@summit/rules';
 import type { Buyer } from '../../../lib/person/buyer';
 import type { OfferApi } from './offer-ports';
-import { PURCHASE_TEXTS, detailForBuyer } from './purchase-texts';
+import { PURCHASE_TEXTS, detailForBuyer } from './messages';
 import { changedQuote } from './shown-quote';
 
 export interface CardOrder {

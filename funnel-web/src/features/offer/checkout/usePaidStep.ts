@@ -6,7 +6,7 @@ import { trackPageView } from '../../../lib/visit/track-page-view';
 import type { PaidState } from '../../../lib/person/paid-state';
 import { dfyPath, implementationPath, successPathFor } from '../../../lib/site/paths';
 import { OfferPortsContext } from './offer-ports';
-import { successText } from './purchase-texts';
+import { successText } from './messages';
 
 /** Time between the notice and the next page (F-189). */
 export const NEXT_PAGE_MS = 1_000;

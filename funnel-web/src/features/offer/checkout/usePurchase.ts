@@ -2,7 +2,7 @@ import type { Quote } from '@summit/pricing';
 import { use, useEffect, useRef, useState } from 'react';
 import { OfferPortsContext } from './offer-ports';
 import { payByCard, type CardOrder } from './pay-by-card';
-import { boughtBefore } from './purchase-texts';
+import { alreadyBoughtText } from './messages';
 import type { PaidOrder } from './usePaidStep';
 
 /** What stands under the order button after a press that did not lead on. */
@@ -62,7 +62,7 @@ export function usePurchase({ onPaid, onPriceChanged }: PurchaseEvents): Purchas
       case 'redirect':
         if (outcome.earlierOrderAt !== null && warned.current !== order.sessionId) {
           warned.current = order.sessionId;
-          return end({ kind: 'note', message: boughtBefore(outcome.earlierOrderAt) });
+          return end({ kind: 'note', message: alreadyBoughtText(outcome.earlierOrderAt) });
         }
         setStatus('leaving');
         return leave(outcome.url);

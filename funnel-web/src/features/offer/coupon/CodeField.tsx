@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isServer } from '../../../config/env';
-import { VALIDATING } from './code-texts';
+import { VALIDATING } from './messages';
 import type { CodeEntry } from './useCodeEntry';
 
 export interface CodeFieldProps {

@@ -3,7 +3,7 @@ import { couponFromWire } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { use, useEffect, useEffectEvent } from 'react';
 import { OfferPortsContext } from '../checkout/offer-ports';
-import { COUPON_TEXTS } from './code-texts';
+import { COUPON_TEXTS } from './messages';
 import { useCodeEntry, type CodeEntry } from './useCodeEntry';
 
 /** Where a coupon is kept for the next visit; VIP's is not (F-111, F-112). */

@@ -2,7 +2,7 @@ import { couponFromWire } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { use } from 'react';
 import { OfferPortsContext } from '../checkout/offer-ports';
-import { DISCOUNT_TEXTS } from './code-texts';
+import { DISCOUNT_TEXTS } from './messages';
 import { useCodeEntry, type CodeEntry } from './useCodeEntry';
 
 /** The discount code of a PayPal payment (F-214 to F-216). */

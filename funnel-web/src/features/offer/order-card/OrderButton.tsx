@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isServer } from '../../../config/env';
 import { KnownVisitorScript } from '../../../first-paint/KnownVisitorScript';
-import { PURCHASE_TEXTS } from '../checkout/purchase-texts';
+import { PURCHASE_TEXTS } from '../checkout/messages';
 import type { Purchase } from '../checkout/usePurchase';
 import type { PaypalStatus } from '../paypal-button/usePaypalPurchase';
 

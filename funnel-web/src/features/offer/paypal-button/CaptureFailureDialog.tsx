@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { useDialogMark } from '../../../lib/browser/useDialogMark';
 import { SUPPORT_EMAIL } from '../../../lib/site/support';
-import { PAYPAL_TEXTS } from './paypal-texts';
+import { PAYPAL_TEXTS } from './messages';
 
 export interface CaptureFailureDialogProps {
   message: string;

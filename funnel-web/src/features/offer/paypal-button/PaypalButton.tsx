@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PURCHASE_TEXTS } from '../checkout/purchase-texts';
+import { PURCHASE_TEXTS } from '../checkout/messages';
 import { CaptureFailure } from './CaptureFailure';
-import { PAYPAL_NOTES } from './paypal-texts';
+import { PAYPAL_NOTES } from './messages';
 import { usePaypalButtons } from './usePaypalButtons';
 import { usePaypalPurchase, type PaypalPurchaseEvents } from './usePaypalPurchase';
 

@@ -3,7 +3,7 @@ import type { PaypalOrderRequest, PaypalOrderResponse } from '@summit/contracts'
 import type { Quote } from '@summit/pricing';
 import type { OfferApi } from '../checkout/offer-ports';
 import { changedQuote } from '../checkout/shown-quote';
-import { PAYPAL_NOTES, PAYPAL_TEXTS } from './paypal-texts';
+import { PAYPAL_NOTES, PAYPAL_TEXTS } from './messages';
 
 export type CreateOutcome =
   | { kind: 'created'; answer: PaypalOrderResponse }

@@ -3,10 +3,10 @@ import type { Quote } from '@summit/pricing';
 import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OfferPortsContext } from '../checkout/offer-ports';
-import { boughtBefore } from '../checkout/purchase-texts';
+import { alreadyBoughtText } from '../checkout/messages';
 import { capturePaypalOrder, createPaypalOrder } from './paypal-purchase';
 import type { PaypalActions, PaypalButtonsOptions } from './paypal-sdk';
-import { PAYPAL_NOTES } from './paypal-texts';
+import { PAYPAL_NOTES } from './messages';
 import { usePaypalReturn } from './usePaypalReturn';
 
 export type PaypalStatus = 'idle' | 'capturing' | 'pending' | 'paid';
@@ -117,7 +117,7 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
             const { earlier_order_at: earlier } = outcome.answer;
             if (earlier !== undefined && warned.current !== order.session_id) {
               warned.current = order.session_id;
-              setProblem({ kind: 'note', message: boughtBefore(earlier) });
+              setProblem({ kind: 'note', message: alreadyBoughtText(earlier) });
               throw new OrderNotCreated();
             }
             sent.current = order;

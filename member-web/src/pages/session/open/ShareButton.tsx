@@ -14,7 +14,7 @@ export function ShareButton({ topic, token }: { topic: string; token: string }) 
       variant="text"
       size="small"
       startIcon={<Share2 size={16} strokeWidth={1.75} aria-hidden />}
-      // Who closes the sheet has not shared, and knows it.
+      // A member who closes the sheet has not shared, and knows it.
       onClick={() => void navigator.share({ title: topic, url }).catch(() => undefined)}
     >
       {SESSION_TEXTS.share}

@@ -13,7 +13,7 @@ import { clockText } from '../../../lib/clock-text';
 import { foundText, nothingFoundText, sessionNumberText, SESSIONS_TEXTS } from '../messages';
 
 /** People type faster than they want to know. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 function Hit({ hit }: { hit: SessionHit }) {
   const { day, session_number, topic, speaker_name, excerpt, second, public_access_url } = hit;
@@ -46,7 +46,7 @@ function Hit({ hit }: { hit: SessionHit }) {
 export function SearchResults({ term }: { term: string }) {
   const { api } = useServices();
   const { token } = useVipSession();
-  const rested = useDebounced(term.trim(), REST_MS);
+  const rested = useDebounced(term.trim(), DEBOUNCE_MS);
   const { data, error } = useQuery({
     queryKey: ['sessions', 'search', rested, token],
     queryFn: ({ signal }) => api.send(searchSessionsEndpoint, { query: { q: rested }, signal }),

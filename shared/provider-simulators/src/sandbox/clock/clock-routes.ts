@@ -19,7 +19,7 @@ export function clockRoutes(app: FastifyInstance, clock: SandboxClock): void {
     if (Math.abs(clock.offsetMs - known) < MOVED_MS) await clock.moved(clock.newsWithinMs);
     return shown();
   });
-  // Who waits for news must not keep the sandbox from ending.
+  // A caller that waits for news must not keep the sandbox from ending.
   app.addHook('preClose', async () => clock.tellWaiting());
   app.post<{ Body: Record<string, unknown> | null }>('/control/clock', async (request, reply) => {
     const ms = timeSpan(request.body ?? {}, clock.now());

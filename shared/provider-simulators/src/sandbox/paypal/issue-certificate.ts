@@ -1,6 +1,6 @@
 import { randomBytes, sign, type KeyObject } from 'node:crypto';
 
-export interface CertificateWish {
+export interface CertificateRequest {
   /** Common names. */
   subject: string;
   issuer: string;
@@ -14,7 +14,7 @@ export interface CertificateWish {
 }
 
 /** Writes an X.509 certificate for an RSA key, as PEM; Node's crypto can read certificates only. */
-export function issueCertificate(wish: CertificateWish): string {
+export function issueCertificate(wish: CertificateRequest): string {
   const { subject, issuer, publicKey, signedBy, ca = false, validFrom, validTo } = wish;
   const body = sequence(
     tagged(0xa0, tagged(0x02, Buffer.from([2]))),

@@ -5,7 +5,7 @@ import { PaypalError } from './paypal-error.js';
 import type { PaypalEvents } from './paypal-events.js';
 import { disputeId, resourceId } from './paypal-ids.js';
 import type { Capture, Dispute, Payer, PayerChoice, PaypalOrder, PaypalState, Refund } from './paypal-state.js';
-import { readRefundRequest, type RefundWish } from './refund-request.js';
+import { readRefundRequest, type RefundInput } from './refund-request.js';
 import type { Fields } from './request-fields.js';
 
 const KEEP = 5_000;
@@ -164,7 +164,7 @@ export class PaypalAccount {
     return true;
   }
 
-  private payBack(capture: Capture, kind: Refund['kind'], wish: RefundWish & { cents: number }): Refund {
+  private payBack(capture: Capture, kind: Refund['kind'], wish: RefundInput & { cents: number }): Refund {
     const now = this.clock.now();
     const totalCents = this.refundedCents(capture) + wish.cents;
     const refund: Refund = { id: resourceId(), captureId: capture.id, kind, ...wish, totalCents, createdAt: now };

@@ -34,7 +34,7 @@ interface PaypalOptions {
 
 type Keys = Pick<PaypalState, 'privateKey' | 'certificate'>;
 
-/** Of all new sandboxes of a process: a pair takes a tenth of a second to find, and tests open hundreds of sandboxes. */
+/** Shared by all sandboxes of a process: finding a pair takes a tenth of a second, and tests open hundreds of sandboxes. */
 let keys: Promise<Keys> | undefined;
 
 async function newKeys(): Promise<Keys> {

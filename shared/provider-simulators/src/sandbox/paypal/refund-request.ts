@@ -1,6 +1,6 @@
 import { centsAt, objectAt, textAt, type Fields } from './request-fields.js';
 
-export interface RefundWish {
+export interface RefundInput {
   /** The whole rest of the capture where no amount is named. */
   cents?: number;
   invoiceId?: string;
@@ -9,7 +9,7 @@ export interface RefundWish {
 }
 
 /** Reads the body of a refund call; throws PaypalError. */
-export function readRefundRequest(body: Fields): RefundWish {
+export function readRefundRequest(body: Fields): RefundInput {
   const text = (name: string, longest: number) => textAt(body, name, { at: '', longest });
   const texts = {
     invoiceId: text('invoice_id', 127),

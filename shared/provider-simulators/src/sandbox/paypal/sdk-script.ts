@@ -144,7 +144,7 @@ export const SDK_SCRIPT = `(function () {
         button.addEventListener('click', start);
         status = document.createElement('p');
         status.setAttribute('role', 'status');
-        // Who comes back with the browser's back button finds the button usable again.
+        // A buyer who comes back with the browser's back button finds the button usable again.
         window.addEventListener('pageshow', function (event) { if (event.persisted) rest(); });
         root.append(button, status);
         place.append(host);

@@ -1,4 +1,4 @@
-import { noSuch } from './http/stripe-error.js';
+import { resourceMissing } from './http/stripe-error.js';
 import { makeEvent, type EventCause, type StripeEvent } from './objects/stripe-event.js';
 import type { StripeObjects, StripeState } from './stripe-state.js';
 
@@ -67,7 +67,7 @@ export class StripeAccount {
   get<K extends keyof StripeObjects>(kind: K, id: string, param?: string): ObjectOf<K> {
     const object = this.find(kind, id);
     if (object) return object;
-    throw noSuch(NAMES[kind], id, param);
+    throw resourceMissing(NAMES[kind], id, param);
   }
 
   /** All objects of a kind, newest first. */

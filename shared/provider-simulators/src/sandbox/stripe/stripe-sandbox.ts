@@ -28,7 +28,7 @@ import { failureAnswer, keyInProgressAnswer } from './http/stripe-error.js';
 import { checkoutRoutes } from './pages/checkout-routes.js';
 import { invoiceRoutes } from './pages/invoice-routes.js';
 import { styleRoute } from './pages/stripe-style.js';
-import { nextDue, workOff } from './plans/due-work.js';
+import { nextDue, runDueWork } from './plans/due-work.js';
 import { StripeAccount } from './stripe-account.js';
 import type { StripeParts } from './stripe-parts.js';
 import { emptyState, type StripeState } from './stripe-state.js';
@@ -95,7 +95,7 @@ export class StripeSandbox implements Provider {
         return due && due.at * 1000;
       },
       work: async () => {
-        if (workOff(account) > 0) await publish();
+        if (runDueWork(account) > 0) await publish();
       },
     };
   }

@@ -16,7 +16,7 @@ import {
 import { ApiProperty } from '../../../../platform/http/api-description.js';
 import { EmailFormat, WebLinkFormat } from '../../../../platform/http/text-rules.js';
 import { failsWith, MayBeLeftOut } from '../../../../platform/http/validation.pipe.js';
-import { MOST_RECIPIENTS } from '../../../../platform/settings/guard-settings.js';
+import { MAX_RECIPIENTS } from '../../../../platform/settings/guard-settings.js';
 
 const LAST_HOUR = 23;
 const DAY_MINUTES = 1_440;
@@ -24,7 +24,7 @@ const DAY_MINUTES = 1_440;
 const Recipients = (): PropertyDecorator =>
   applyDecorators(
     IsArray(failsWith('validation_failed')),
-    ArrayMaxSize(MOST_RECIPIENTS, failsWith('validation_failed')),
+    ArrayMaxSize(MAX_RECIPIENTS, failsWith('validation_failed')),
     Validate(EmailFormat, { ...failsWith('email_invalid'), each: true }),
   );
 

@@ -16,7 +16,7 @@ import { FolderFileStore } from '../../../../platform/files/folder-file-store.js
 import { dataSourceOptions, migrationOptions } from '../../../../platform/database/data-source.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { entryOfTable, type BundleManifest } from '../../application/bundle-manifest.js';
-import { BROUGHT_BY_PREPARE, STAYS_BEHIND, travellingTables } from '../../read-models/travelling-tables.js';
+import { FILLED_BY_PREPARE, STAYS_BEHIND, travellingTables } from '../../read-models/travelling-tables.js';
 import { loadBundle } from './load-bundle.js';
 import { writeBundle, type BundleOrder, type BundleProgress } from './write-bundle.js';
 
@@ -181,7 +181,7 @@ describe('the archive of a summit', () => {
     expect([...tables, ...Object.keys(STAYS_BEHIND)].toSorted()).toEqual(
       [...all.map(({ name }) => name), 'waiting_job'].toSorted(),
     );
-    expect(BROUGHT_BY_PREPARE.filter((table) => !tables.includes(table))).toEqual([]);
+    expect(FILLED_BY_PREPARE.filter((table) => !tables.includes(table))).toEqual([]);
     expect(tables.filter((table) => /sign_in$|reset|challenge|link$/.test(table))).toEqual([]);
   });
 
@@ -343,7 +343,7 @@ describe('the archive of a summit', () => {
 
   it('goes into a database that only `prepare` has filled, and comes out of it byte for byte', async () => {
     await prepared(target);
-    expect(new Set(await filled())).toEqual(new Set(BROUGHT_BY_PREPARE));
+    expect(new Set(await filled())).toEqual(new Set(FILLED_BY_PREPARE));
     const { rows, tables, files: uploads, exportedAt } = await load(archive);
     expect(rows).toBe(progress.at(-1)!.totalRows);
     expect([tables, uploads]).toEqual([files.size - 3, 2]);

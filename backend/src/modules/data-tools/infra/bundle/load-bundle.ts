@@ -2,7 +2,7 @@ import type { SqlExecutor, Statement } from '../../../../platform/database/sql.j
 import { AppError } from '../../../../platform/errors/app-error.js';
 import {
   BOOKS_UNBALANCED,
-  BROUGHT_BY_PREPARE,
+  FILLED_BY_PREPARE,
   hasRows,
   isTransaction,
   migrationsOf,
@@ -102,7 +102,7 @@ export async function loadBundle(
 
 async function mustBeEmpty(tx: SqlExecutor, tables: readonly TravellingTable[]): Promise<void> {
   for (const table of tables)
-    if (!BROUGHT_BY_PREPARE.includes(table.table)) {
+    if (!FILLED_BY_PREPARE.includes(table.table)) {
       const [row] = await tx.query<{ filled: boolean }>(hasRows(table));
       if (row?.filled) throw new AppError('bundle_database_not_empty');
     }
@@ -141,7 +141,7 @@ async function fill(
 ): Promise<void> {
   const references = await tx.query<{ table: string; name: string; definition: string }>(REFERENCES);
   for (const { table, name } of references) await tx.query(once(`alter table ${table} drop constraint ${name}`));
-  // Nothing happens to rows that have happened already: no chain is written anew, no change is noted.
+  // Triggers stay silent for rows of the past: no chain is written again, no change is noted.
   const ours = tables.filter(({ elsewhere }) => !elsewhere);
   for (const { table } of ours) await tx.query(once(`alter table "${table}" disable trigger user`));
   // From here on nobody else writes to them; until now somebody could.

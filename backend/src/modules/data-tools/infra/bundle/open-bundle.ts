@@ -8,8 +8,8 @@ import {
   entryOfFile,
   entryOfTable,
   MANIFEST_NAME,
-  MOST_ENTRIES,
-  MOST_MANIFEST_BYTES,
+  MAX_ENTRIES,
+  MAX_MANIFEST_BYTES,
   parseManifest,
   type BundledFile,
   type BundledTable,
@@ -17,7 +17,7 @@ import {
 } from '../../application/bundle-manifest.js';
 
 /** Longest row, in characters. */
-const MOST_LINE = 33_554_432;
+const MAX_ROW_CHARACTERS = 33_554_432;
 /** What the library says of names that leave the folder. */
 const BAD_NAME = /relative path|absolute path|invalid characters/i;
 const NO_ARCHIVE = /end of central directory|file too short/i;
@@ -77,7 +77,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const found = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
-      if (found.has(entry.fileName) || found.size >= MOST_ENTRIES) throw new AppError('bundle_foreign_file');
+      if (found.has(entry.fileName) || found.size >= MAX_ENTRIES) throw new AppError('bundle_foreign_file');
       if (!entry.canDecodeFileData()) throw new AppError('bundle_damaged');
       found.set(entry.fileName, entry);
     }
@@ -89,7 +89,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 
 async function manifestOf(zip: ZipFile, entry: Entry | undefined): Promise<BundleManifest> {
   if (!entry) throw new AppError('bundle_not_archive');
-  if (entry.uncompressedSize > MOST_MANIFEST_BYTES) throw new AppError('bundle_too_large');
+  if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw new AppError('bundle_too_large');
   const decoded = utf8();
   let text = '';
   let sum = 0;
@@ -139,7 +139,7 @@ async function* linesOf(zip: ZipFile, entry: Entry, table: BundledTable): AsyncG
     }
     begun.push(rest);
     begunLength += rest.length;
-    if (begunLength > MOST_LINE) throw new AppError('bundle_too_large');
+    if (begunLength > MAX_ROW_CHARACTERS) throw new AppError('bundle_too_large');
     rows += lines.length;
     if (lines.length > 0) yield lines;
   }

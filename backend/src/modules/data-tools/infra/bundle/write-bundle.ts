@@ -14,7 +14,7 @@ import {
   entryOfTable,
   MANIFEST_NAME,
   manifestText,
-  mustFit,
+  requireFit,
   type BundledTable,
   type BundleManifest,
 } from '../../application/bundle-manifest.js';
@@ -95,7 +95,7 @@ async function write(
   await staged.gather();
   const view = await viewOf(tx);
   const paths = staged.paths.filter((path) => view.takesFile(path));
-  mustFit({ tables: tables.length, files: paths.length });
+  requireFit({ tables: tables.length, files: paths.length });
   const manifest: BundleManifest = {
     format: BUNDLE_FORMAT,
     version: BUNDLE_VERSION,
@@ -131,7 +131,7 @@ async function write(
   try {
     await pipeline(output, createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
   } catch (error) {
-    // Nothing is asked of a transaction that has failed.
+    // A failed transaction takes no further statement.
     source?.destroy();
     // A file that was there already is not ours to remove.
     if ((error as { code?: string }).code !== 'EEXIST') await rm(file, { force: true });

@@ -13,7 +13,7 @@ import { PRINTABLE } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 /** Longer than any id of a provider. */
-const MOST_OF_AN_ID = 254;
+const MAX_ID_LENGTH = 254;
 
 export class DeskEventsQueryDto extends SearchPageQueryDto implements DeskEventsQuery {
   @ApiPropertyOptional({ enum: DESK_EVENT_FILTERS })
@@ -28,7 +28,7 @@ export class DeskEventParamsDto implements DeskEventParams {
   provider: Provider;
 
   @ApiProperty()
-  @MaxLength(MOST_OF_AN_ID, failsWith('not_found'))
+  @MaxLength(MAX_ID_LENGTH, failsWith('not_found'))
   @Matches(PRINTABLE, failsWith('not_found'))
   @IsString(failsWith('not_found'))
   event_id: string;

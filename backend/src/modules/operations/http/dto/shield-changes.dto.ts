@@ -1,10 +1,4 @@
-import {
-  ATTACK_MODES,
-  isMailDomain,
-  MOST_SHIELD_DOMAINS,
-  type AttackMode,
-  type ShieldChanges,
-} from '@summit/contracts';
+import { ATTACK_MODES, isMailDomain, MAX_SHIELD_DOMAINS, type AttackMode, type ShieldChanges } from '@summit/contracts';
 import { applyDecorators } from '@nestjs/common';
 import type { ListChange } from '@summit/rules';
 import { Type } from 'class-transformer';
@@ -31,7 +25,7 @@ class MailDomainFormat {
 const Domains = (): PropertyDecorator =>
   applyDecorators(
     IsArray(failsWith('validation_failed')),
-    ArrayMaxSize(MOST_SHIELD_DOMAINS, failsWith('shield_domain_invalid')),
+    ArrayMaxSize(MAX_SHIELD_DOMAINS, failsWith('shield_domain_invalid')),
     Validate(MailDomainFormat, { ...failsWith('shield_domain_invalid'), each: true }),
   );
 

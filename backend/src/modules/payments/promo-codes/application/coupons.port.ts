@@ -16,7 +16,7 @@ export interface UsableCoupon {
   takenUntil: number | null;
 }
 
-/** Whose reservations do not stand in the way: those of the browser, and of the browser session, that ask. */
+/** Who asks. Reservations of the same browser, or of the same browser session, do not count against them. */
 export interface CodeAsker {
   buyerId: string | null;
   sessionId: string | null;

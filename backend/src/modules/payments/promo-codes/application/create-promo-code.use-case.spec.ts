@@ -3,8 +3,8 @@ import { DAY_MS } from '@summit/rules';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { CreatePromoCodeUseCase } from './create-promo-code.use-case.js';
 import type { Pause } from '../../../../platform/clock/pause.port.js';
-import { InMemoryPromoCodes } from '../testing/promo-codes.fake.js';
-import { FakePromotionMirror } from '../../providers/testing/promotion-mirror.fake.js';
+import { InMemoryPromoCodes } from './promo-codes.fake.js';
+import { FakePromotionMirror } from '../../providers/application/promotion-mirror.fake.js';
 import type { PromotionMirror } from '../../providers/application/promotion-mirror.port.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');

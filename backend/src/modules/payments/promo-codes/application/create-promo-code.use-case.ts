@@ -52,7 +52,7 @@ export class CreatePromoCodeUseCase {
   }
 
   private async show(rule: PromoRule): Promise<'created' | 'refused'> {
-    const answer = this.tellMirror(rule);
+    const answer = this.mirrorNow(rule);
     const heard = await Promise.race([answer, this.pause(MIRROR_TIMEOUT_MS).then(() => 'silent' as const)]);
     if (heard === 'shown') await this.codes.confirm(rule.code, MIRRORED_PROVIDER);
     if (heard !== 'refused') return 'created';
@@ -60,7 +60,7 @@ export class CreatePromoCodeUseCase {
     return 'refused';
   }
 
-  private tellMirror(rule: PromoRule): Promise<'shown' | 'silent' | 'refused'> {
+  private mirrorNow(rule: PromoRule): Promise<'shown' | 'silent' | 'refused'> {
     return this.mirror.create(rule).then(
       () => 'shown',
       (error: unknown) => (error instanceof ProviderUnavailable ? 'silent' : 'refused'),

@@ -4,7 +4,7 @@ import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import type { PromoRule } from '../domain/promo-code.js';
 import { GeneratePromoCodesUseCase } from './generate-promo-codes.use-case.js';
 import { ManagePromoCodesUseCase } from './manage-promo-codes.use-case.js';
-import { InMemoryPromoCodes } from '../testing/promo-codes.fake.js';
+import { InMemoryPromoCodes } from './promo-codes.fake.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const rule = (more: Partial<PromoRule> = {}): PromoRule => ({

@@ -1,8 +1,8 @@
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import type { PromoRule } from '../domain/promo-code.js';
 import { MirrorPromoCodeHandler } from './mirror-promo-code.handler.js';
-import { InMemoryPromoCodes } from '../testing/promo-codes.fake.js';
-import { FakePromotionMirror } from '../../providers/testing/promotion-mirror.fake.js';
+import { InMemoryPromoCodes } from './promo-codes.fake.js';
+import { FakePromotionMirror } from '../../providers/application/promotion-mirror.fake.js';
 import { ProviderUnavailable } from '../../providers/application/provider-events.port.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');

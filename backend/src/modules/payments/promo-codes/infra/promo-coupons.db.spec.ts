@@ -36,7 +36,7 @@ describe('CouponsRepository', () => {
   });
 
   const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row> =>
-    (await sql.query<Row & Record<string, unknown>>({ name: '', text }, values))[0]!;
+    (await sql.query<Row>({ name: '', text }, values))[0]!;
 
   /** A code of 50 percent off vip that both providers take, unless told otherwise. */
   async function aCode({

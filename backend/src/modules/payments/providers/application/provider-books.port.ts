@@ -13,7 +13,7 @@ export interface ProviderLine {
   kind: ProviderLineKind;
   /** What our book calls it: payment intent or capture, refund, dispute; of the other kinds the line's own id. */
   reference: string;
-  /** Of a refund or a dispute the provider's id of what it is about: the payment, or an earlier line that it takes back. */
+  /** For a refund or a dispute: the provider's id of the payment, or of the earlier line that it takes back. */
   about?: string;
   /** The order that was named to the provider; null where none was, or no id of ours. */
   orderId: string | null;

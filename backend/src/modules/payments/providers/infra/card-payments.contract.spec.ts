@@ -3,7 +3,7 @@ import { describeCardPayments, type CardWorld } from '../../../../../test/contra
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
-import { FakeCardPayments } from '../testing/card-payments.fake.js';
+import { FakeCardPayments } from '../application/card-payments.fake.js';
 import { connectProviders } from './provider-adapters.js';
 
 async function fakeWorld(): Promise<CardWorld> {

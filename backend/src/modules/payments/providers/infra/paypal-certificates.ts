@@ -6,7 +6,7 @@ import { certificatesIn } from './certificate-chain.js';
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 64 * 1_024;
-/** PayPal changes its certificates every few months. More than this in a minute are somebody else's wishes. */
+/** PayPal changes its certificates every few months. More requests than this in a minute come from somebody else. */
 const FETCHES_PER_MINUTE = 6;
 const FETCHES_AT_ONCE = 2;
 /** How long an address without a certificate is not asked again. */
@@ -86,7 +86,7 @@ async function fetchChain(url: string): Promise<X509Certificate[] | null> {
   }
 }
 
-/** Nothing where there is more than a certificate has: no more than that is read. */
+/** Stops reading after the size of a certificate, and answers nothing for a longer text. */
 async function textOf(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

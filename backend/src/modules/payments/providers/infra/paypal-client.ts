@@ -2,7 +2,7 @@ import sdk, { type SdkRequest, type SdkResponse } from '@paypal/checkout-server-
 import type { AppConfig } from '../../../../config/app-config.js';
 import type { ClientOptions } from './client-options.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
-import { TRY_MS } from './call-budget.js';
+import { CALL_TIMEOUT_MS } from './call-budget.js';
 
 /** Not about the request: a token that is refused, an earlier call that is still under way, limits, and everything on PayPal's side. */
 const isAboutRequest = (status: number): boolean =>
@@ -27,7 +27,7 @@ export class PaypalClient {
 
   constructor(
     { clientId, clientSecret, apiBase }: AppConfig['paypal'],
-    { timeoutMs = TRY_MS, circuits }: ClientOptions = {},
+    { timeoutMs = CALL_TIMEOUT_MS, circuits }: ClientOptions = {},
   ) {
     this.through = circuits
       ? (call) => circuits.run('paypal', call, { inError: (error) => refusalOf(error) === null })

@@ -2,7 +2,7 @@ import { quote, PRICE_BOOK } from '@summit/pricing';
 import { describeProviderEvents, type EventWorld } from '../../../../../test/contracts/provider-events.contract.js';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
-import { FakeProviderEvents } from '../testing/provider-events.fake.js';
+import { FakeProviderEvents } from '../application/provider-events.fake.js';
 import { connectProviders } from './provider-adapters.js';
 
 async function fakeWorld(): Promise<EventWorld> {

@@ -10,7 +10,7 @@ import type {
   PlanTerms,
   SavedCardCharge,
 } from '../application/card-payments.port.js';
-import { CallBudget, TRY_MS } from './call-budget.js';
+import { CallBudget, CALL_TIMEOUT_MS } from './call-budget.js';
 import type { StripeClient } from './stripe-client.js';
 import { codesOf, declined, isCardError, isMissing, isRefusal, isStripeError, refusalText } from './stripe-errors.js';
 import { idOf, paymentOf } from './stripe-facts.js';
@@ -37,7 +37,7 @@ export class StripeCardPayments implements CardPayments {
   constructor(
     private readonly stripe: StripeClient,
     private readonly logger: Logger,
-    { tryMs = TRY_MS, isPaused = () => false }: { tryMs?: number; isPaused?: () => boolean } = {},
+    { tryMs = CALL_TIMEOUT_MS, isPaused = () => false }: { tryMs?: number; isPaused?: () => boolean } = {},
   ) {
     this.tryMs = tryMs;
     this.isPaused = isPaused;

@@ -1,14 +1,17 @@
 import Stripe from 'stripe';
 import type { AppConfig } from '../../../../config/app-config.js';
 import type { ProviderCircuits } from '../../../../platform/circuits/provider-circuits.js';
-import { TRY_MS } from './call-budget.js';
+import { CALL_TIMEOUT_MS } from './call-budget.js';
 import type { ClientOptions } from './client-options.js';
 
 /**
  * The SDK with our settings. Repeats after a lost connection or a 5xx are the SDK's and nobody else's, under the key
  * that the caller gave: one, so that a buyer hears within half a minute that nobody knows; the default takes minutes.
  */
-export function openStripe(settings: AppConfig['stripe'], { timeoutMs = TRY_MS, circuits }: ClientOptions): Stripe {
+export function openStripe(
+  settings: AppConfig['stripe'],
+  { timeoutMs = CALL_TIMEOUT_MS, circuits }: ClientOptions,
+): Stripe {
   return new Stripe(settings.secretKey, {
     apiVersion: '2026-10-28.endive',
     maxNetworkRetries: 1,

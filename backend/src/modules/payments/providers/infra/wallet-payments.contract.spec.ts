@@ -2,7 +2,7 @@ import { describeWalletPayments, type WalletWorld } from '../../../../../test/co
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
-import { FakeWalletPayments } from '../testing/wallet-payments.fake.js';
+import { FakeWalletPayments } from '../application/wallet-payments.fake.js';
 import { connectProviders } from './provider-adapters.js';
 
 async function fakeWorld(): Promise<WalletWorld> {

@@ -13,6 +13,6 @@ export class CloseAttemptHandler {
 
   async handle({ attempt_id }: AttemptJob): Promise<void> {
     const attempt = await this.stale.byId(attempt_id);
-    if (attempt) await this.inspection.shut(attempt);
+    if (attempt) await this.inspection.closeAtProvider(attempt);
   }
 }

@@ -1,6 +1,6 @@
 import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { Settlement } from '../../settlement/application/settlement.port.js';
-import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import { PurchaseKit } from './purchase-kit.fake.js';
 import { EndAttempt } from './end-attempt.js';
 
 const ORDER = '11111111-1111-4111-8111-111111111111';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import { PurchaseKit } from './purchase-kit.fake.js';
 
 describe('what a browser holds (C-116)', () => {
   let kit: PurchaseKit;

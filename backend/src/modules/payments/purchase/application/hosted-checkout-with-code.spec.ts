@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BUMPS, PRICE_BOOK, shareOf } from '@summit/pricing';
 import { MINUTE_MS, type Product } from '@summit/rules';
 import type { Purchase } from '../domain/purchase.js';
-import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import { PurchaseKit } from './purchase-kit.fake.js';
 
 const PRICE = PRICE_BOOK.vip.early;
 const BUMP = BUMPS.vip_bump.cents;

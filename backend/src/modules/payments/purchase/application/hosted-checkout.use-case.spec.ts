@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { BUMPS, PRICE_BOOK, PRICE_BOOK_VERSION } from '@summit/pricing';
 import { MINUTE_MS } from '@summit/rules';
 import { PriceChanged } from './price-changed.js';
-import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import { PurchaseKit } from './purchase-kit.fake.js';
 
 const PRICE = PRICE_BOOK.vip.early;
 const BUMP = BUMPS.vip_bump.cents;

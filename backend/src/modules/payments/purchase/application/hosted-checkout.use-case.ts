@@ -61,12 +61,12 @@ export class HostedCheckoutUseCase {
     const elsewhere = await earlierOrderAt(this.orders, purchase, this.clock.now());
     const priced = await this.pricing.price(purchase, 'stripe');
     const plan = await this.planOf(command);
-    const opened = (await this.open({ command, priced, plan })) ?? (await this.openAfresh({ command, priced, plan }));
+    const opened = (await this.open({ command, priced, plan })) ?? (await this.reopenPage({ command, priced, plan }));
     return { ...opened, earlierOrderAt: elsewhere };
   }
 
   /** A page of an earlier call that the provider does not take any more gives way to a new one, once. */
-  private async openAfresh(request: { command: CheckoutCommand; priced: PricedPurchase; plan: AttemptPlan }) {
+  private async reopenPage(request: { command: CheckoutCommand; priced: PricedPurchase; plan: AttemptPlan }) {
     const result = await this.open(request);
     if (!result)
       throw new AppError(request.command.purchase.plan ? 'payment_plan_unavailable' : 'checkout_unavailable');

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { AttemptKind } from '../../domain/payment-attempt.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
-import type { OwnFact } from '../../domain/settlement-fact.js';
+import type { InternalFact } from '../../domain/settlement-fact.js';
 import { SETTLEMENT, type Settlement } from '../../settlement/application/settlement.port.js';
 import { declineCodeOf } from './attempt-failure.js';
 import { CARD_PAYMENTS, type CardPayments } from '../../providers/application/card-payments.port.js';
@@ -20,7 +20,7 @@ import type { StaleAttempt } from './stale-attempts.port.js';
 /** A page that is paid in its last second reports a moment later. */
 const AFTER_EXPIRY_MS = 2 * 60_000;
 
-type Ended = Pick<Extract<OwnFact, { kind: 'attempt_closed' }>, 'state' | 'declineCode'>;
+type Ended = Pick<Extract<InternalFact, { kind: 'attempt_closed' }>, 'state' | 'declineCode'>;
 const EXPIRED: Ended = { state: 'expired', declineCode: null };
 
 /** Finds out what became of an attempt that nobody told us about, and settles it. Never charges. */
@@ -42,11 +42,11 @@ export class InspectAttempt {
     const facts = stale.ref === null ? [] : await this.factsAbout(stale.kind, stale.ref);
     await this.settlement.execute(facts);
     if (this.isPastExpiry(stale) && !facts.some(({ kind }) => MAY_STILL_PAY.has(kind)))
-      await this.close(stale, EXPIRED);
+      await this.recordEnd(stale, EXPIRED);
   }
 
   /** The order has its money: nobody must be able to pay it once more (payments.md 1.4). */
-  async close(stale: StaleAttempt, ended: Ended = { state: 'canceled', declineCode: null }): Promise<void> {
+  private async recordEnd(stale: StaleAttempt, ended: Ended = { state: 'canceled', declineCode: null }): Promise<void> {
     await this.settlement.record({
       kind: 'attempt_closed',
       orderId: stale.orderId,
@@ -56,14 +56,14 @@ export class InspectAttempt {
   }
 
   /** Closes the page at the provider first; one that was paid meanwhile is settled instead. */
-  async shut(stale: StaleAttempt): Promise<void> {
+  async closeAtProvider(stale: StaleAttempt): Promise<void> {
     const { kind, ref } = stale;
     if (kind === 'one_click') return this.inspectCharge(stale);
-    if (ref === null && kind === 'wallet') return this.close(stale);
+    if (ref === null && kind === 'wallet') return this.recordEnd(stale);
     // Nobody knows where to close a page without a reference: it is left until it has expired.
-    if (ref === null) return this.isPastExpiry(stale) ? this.close(stale, EXPIRED) : undefined;
+    if (ref === null) return this.isPastExpiry(stale) ? this.recordEnd(stale, EXPIRED) : undefined;
     const closing = await this.ending.atProvider({ kind, ref });
-    if (closing === 'closed') return this.close(stale);
+    if (closing === 'closed') return this.recordEnd(stale);
     if (closing === 'unknown') throw new ProviderUnavailable(new Error(`closing ${ref} stayed without an answer`));
   }
 
@@ -76,9 +76,9 @@ export class InspectAttempt {
       case 'paid':
         return this.settlement.execute([found.payment]);
       case 'declined':
-        return this.close(stale, { state: 'declined', declineCode: declineCodeOf(found) });
+        return this.recordEnd(stale, { state: 'declined', declineCode: declineCodeOf(found) });
       case 'not_found':
-        return this.close(stale, { state: 'declined', declineCode: 'not_found' });
+        return this.recordEnd(stale, { state: 'declined', declineCode: 'not_found' });
     }
   }
 

@@ -20,7 +20,7 @@ describe('an order that waits for its money, looked at on demand', () => {
     };
     const sut = new InspectOrderUseCase(
       { ofOrder: async () => live },
-      { inspect: note('inspect'), shut: note('shut') },
+      { inspect: note('inspect'), closeAtProvider: note('closeAtProvider') },
       { record: note('record') },
     );
     return { sut, done };
@@ -28,7 +28,11 @@ describe('an order that waits for its money, looked at on demand', () => {
 
   it.each([
     ['asked for at the provider', LIVE, ['inspect', LIVE]],
-    ['closed where its money came from elsewhere', { ...LIVE, paidElsewhere: true }, ['shut', expect.anything()]],
+    [
+      'closed where its money came from elsewhere',
+      { ...LIVE, paidElsewhere: true },
+      ['closeAtProvider', expect.anything()],
+    ],
     ['abandoned where nothing can bring money', null, ['record', { kind: 'order_abandoned', orderId: 'o1' }]],
   ])('is %s', async (_how, live, expected) => {
     const { sut, done } = setup(live);

@@ -11,7 +11,7 @@ import { STALE_ATTEMPTS, type StaleAttempts } from './stale-attempts.port.js';
 export class InspectOrderUseCase implements OpenPayments {
   constructor(
     @Inject(STALE_ATTEMPTS) private readonly attempts: Pick<StaleAttempts, 'ofOrder'>,
-    @Inject(InspectAttempt) private readonly inspection: Pick<InspectAttempt, 'inspect' | 'shut'>,
+    @Inject(InspectAttempt) private readonly inspection: Pick<InspectAttempt, 'inspect' | 'closeAtProvider'>,
     @Inject(SETTLEMENT) private readonly settlement: Pick<Settlement, 'record'>,
   ) {}
 
@@ -20,7 +20,7 @@ export class InspectOrderUseCase implements OpenPayments {
     // Nothing can bring money any more: the order fails, as in the hourly sweep.
     if (!live) return this.settlement.record({ kind: 'order_abandoned', orderId });
     try {
-      await (live.paidElsewhere ? this.inspection.shut(live) : this.inspection.inspect(live));
+      await (live.paidElsewhere ? this.inspection.closeAtProvider(live) : this.inspection.inspect(live));
     } catch (error) {
       throw error instanceof ProviderUnavailable ? new AppError('service_unavailable', { cause: error }) : error;
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@summit/rules';
 import { PriceChanged } from './price-changed.js';
-import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import { PurchaseKit } from './purchase-kit.fake.js';
 
 describe('a one-click charge', () => {
   let kit: PurchaseKit;

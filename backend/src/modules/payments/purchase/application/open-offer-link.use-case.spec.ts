@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
-import { InMemoryBuyerAddresses } from '../testing/buyer-addresses.fake.js';
+import { InMemoryBuyerAddresses } from './buyer-addresses.fake.js';
 import { OpenOfferLinkUseCase } from './open-offer-link.use-case.js';
 
 const NOW = Date.parse('2025-10-20T18:00:00Z');

@@ -91,7 +91,7 @@ export class OpenOrder {
     if (inTheWay?.live) return this.clear(tx, inTheWay.order, inTheWay.live);
     if (!same) return this.newOrder(tx, request, { fingerprint, pending });
     await this.orders.touch(tx, { ...purchase, orderId: same.order.id, at: this.clock.now() });
-    return goesOn ? this.goOn(tx, same.order, goesOn) : this.nextAttempt(tx, same, request);
+    return goesOn ? this.continueWith(tx, same.order, goesOn) : this.nextAttempt(tx, same, request);
   }
 
   private async clear(tx: Transaction, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
@@ -101,7 +101,7 @@ export class OpenOrder {
     return (await this.claim(tx, attempt)) ? { kind: 'clear', order, attempt } : { kind: 'wait', attempt, same: false };
   }
 
-  private async goOn(tx: Transaction, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
+  private async continueWith(tx: Transaction, order: PurchaseOrder, attempt: Attempt): Promise<Step> {
     if (attempt.state === 'open') return { kind: 'open', order, attempt };
     return (await this.claim(tx, attempt))
       ? { kind: 'run', order, attempt, resumed: true }

@@ -1,4 +1,4 @@
-import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import { PurchaseKit } from './purchase-kit.fake.js';
 
 describe('the status of a purchase', () => {
   let kit: PurchaseKit;

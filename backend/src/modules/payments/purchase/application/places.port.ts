@@ -19,7 +19,7 @@ export interface OpenReservations {
   ofBlock: Reserved;
 }
 
-/** What there is a limited number of: spots of a product, uses of a code (C-017, C-111). */
+/** Things of a limited number: spots of a product, uses of a code (C-017, C-111). */
 export interface Places {
   /** What is left of a product's spots when neither sold nor being paid right now (C-017), locked; null without a limit. */
   spots(tx: Transaction, product: Product): Promise<Spots | null>;

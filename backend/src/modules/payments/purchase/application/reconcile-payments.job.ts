@@ -39,7 +39,7 @@ export class ReconcilePaymentsJob {
   /** False when the provider did not answer. One attempt in trouble must not keep the others waiting. */
   private async look(stale: StaleAttempt): Promise<boolean> {
     try {
-      await (stale.paidElsewhere ? this.inspection.shut(stale) : this.inspection.inspect(stale));
+      await (stale.paidElsewhere ? this.inspection.closeAtProvider(stale) : this.inspection.inspect(stale));
       return true;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

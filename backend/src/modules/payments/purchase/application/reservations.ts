@@ -11,7 +11,7 @@ import { PLACES, type OpenReservations, type Places } from './places.port.js';
 import type { PricedPurchase } from './price-purchase.js';
 
 /** How many unpaid payments of one browser, and of one network block, may keep scarce places from others at a time (C-111). */
-const MOST_OPEN = { buyer: 2, block: 4 };
+const MAX_OPEN_RESERVATIONS = { buyer: 2, block: 4 };
 
 export interface ReservationRequest {
   order: PurchaseOrder;
@@ -43,9 +43,9 @@ export class Reservations {
   }
 
   private refuseHoarding({ ofBuyer, ofBlock }: OpenReservations): void {
-    if (ofBuyer.count >= MOST_OPEN.buyer)
+    if (ofBuyer.count >= MAX_OPEN_RESERVATIONS.buyer)
       throw this.taken('reservations_open', ofBuyer.firstEnds, 'payment_processing');
-    if (ofBlock.count >= MOST_OPEN.block)
+    if (ofBlock.count >= MAX_OPEN_RESERVATIONS.block)
       throw this.taken('reservations_open', ofBlock.firstEnds, 'payment_processing');
   }
 

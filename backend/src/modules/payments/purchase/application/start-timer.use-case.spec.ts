@@ -2,7 +2,7 @@ import { DAY_MS } from '@summit/rules';
 import { randomUUID } from 'node:crypto';
 import { PRICE_BOOK } from '@summit/pricing';
 import { ForgetTimersJob } from './forget-timers.job.js';
-import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import { PurchaseKit } from './purchase-kit.fake.js';
 import type { OfferQuestion } from './start-timer.use-case.js';
 
 describe('the offer window', () => {

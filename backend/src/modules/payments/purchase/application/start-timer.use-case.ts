@@ -19,7 +19,7 @@ export interface OfferQuestion {
 
 /** Times in ms, prices in cents. */
 export interface OfferAnswer {
-  /** When this caller first came; another start of the same address is nobody's to read (C-110). */
+  /** When this caller first came. It never shows an earlier start of another browser with the same address (C-110). */
   startedAt: number;
   /** When the offer ends for this caller, and not before it came. */
   expiresAt: number;

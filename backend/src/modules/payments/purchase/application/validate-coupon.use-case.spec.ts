@@ -1,9 +1,9 @@
 import { OFFER_SECONDS, PRICE_BOOK } from '@summit/pricing';
 import { MINUTE_MS } from '@summit/rules';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
-import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
-import { InMemoryBuyerAddresses } from '../testing/buyer-addresses.fake.js';
-import { InMemoryOfferTimers } from '../testing/offer-timers.fake.js';
+import { InMemoryCoupons } from '../../promo-codes/application/coupons.fake.js';
+import { InMemoryBuyerAddresses } from './buyer-addresses.fake.js';
+import { InMemoryOfferTimers } from './offer-timers.fake.js';
 import { ValidateCouponUseCase, type CouponQuestion } from './validate-coupon.use-case.js';
 
 describe('ValidateCouponUseCase', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
-import { approvedAgain, type WalletAttempt } from '../../domain/payment-attempt.js';
+import { reapprovedAttempt, type WalletAttempt } from '../../domain/payment-attempt.js';
 import {
   WALLET_PAYMENTS,
   type CaptureOutcome,
@@ -50,7 +50,7 @@ export class WalletAttempts {
 
   /**
    * Takes the money of an order that the buyer approved; the same key never takes it twice. A decline is left to the caller: a buyer
-   * who is there can approve again, an order without its buyer is over.
+   * who is present can approve again; an order whose buyer has left is over.
    */
   run(attempt: WalletAttempt & { ref: string }): Promise<CaptureOutcome> {
     return holding(this, attempt.id, () => this.carryOut(attempt));
@@ -84,7 +84,7 @@ export class WalletAttempts {
       await this.orders.lock(tx, { ...order, buyerId: order.buyerId ?? order.id });
       const declined = { state: 'declined', declineCode: 'instrument_declined', at } as const;
       if (await this.ends.end(attempt.id, declined, tx))
-        await this.attempts.add(tx, approvedAgain(attempt, { id: randomUUID(), at }));
+        await this.attempts.add(tx, reapprovedAttempt(attempt, { id: randomUUID(), at }));
     });
   }
 }

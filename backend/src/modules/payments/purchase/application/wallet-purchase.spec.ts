@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BUMPS, PRICE_BOOK } from '@summit/pricing';
 import { PAY_BACK_TASK } from '../../settlement/application/settlement-tasks.js';
 import { PriceChanged } from './price-changed.js';
-import { PurchaseKit } from '../testing/purchase-kit.fake.js';
+import { PurchaseKit } from './purchase-kit.fake.js';
 
 describe('paying with the wallet', () => {
   let kit: PurchaseKit;

@@ -9,8 +9,8 @@ import type { EventJob } from './settlement-tasks.js';
 
 /** News of a refund may arrive before its payment: for so long the queue tries again and again. */
 const QUICK_TRIES_MS = 10 * 60_000;
-const MOST_OF_A_REASON = 500;
-/** Whatever is ours is known by then, by its own news, the list of events or the reconcile job. The rest is somebody else's. */
+const MAX_PER_REASON = 500;
+/** By then our own payments are known from their notifications, the list of events or the reconcile job. The others are not ours. */
 const FOREIGN_AFTER_MS = DAY_MS;
 
 /** Acts on a notification: reads the current state from the provider and applies it (payments.md 0.6). */
@@ -31,7 +31,7 @@ export class ApplyEventHandler {
       if (await this.apply(event)) await this.inbox.done(event, this.clock.now());
       else await this.inbox.failed(event, 'It is about an order or payment that we do not know.');
     } catch (error) {
-      await this.inbox.failed(event, error instanceof Error ? error.message.slice(0, MOST_OF_A_REASON) : String(error));
+      await this.inbox.failed(event, error instanceof Error ? error.message.slice(0, MAX_PER_REASON) : String(error));
       throw error;
     }
   }

@@ -7,9 +7,9 @@ import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
 import type { OrderState } from '../domain/order-state.js';
 import type { PaymentReceived, ProviderFact } from '../../domain/provider-fact.js';
 import { ApplyFacts, UnmatchedFacts } from './apply-facts.use-case.js';
-import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
+import { InMemoryCoupons } from '../../promo-codes/application/coupons.fake.js';
 import { SettleOrder } from './settle-order.js';
-import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
+import { InMemorySettlementStore } from './settlement-store.fake.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const ERROR_LEVEL = 50;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
-import type { OwnFact } from '../../domain/settlement-fact.js';
+import type { InternalFact } from '../../domain/settlement-fact.js';
 import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
 import { SettleOrder } from './settle-order.js';
 import type { Settlement } from './settlement.port.js';
@@ -36,11 +36,11 @@ export class ApplyFacts implements Settlement {
     if (unmatched.length > 0) throw new UnmatchedFacts(unmatched);
   }
 
-  async record(fact: OwnFact): Promise<void> {
+  async record(fact: InternalFact): Promise<void> {
     await this.settleOrder.execute(fact.orderId, fact);
   }
 
-  async apply(tx: Transaction, fact: OwnFact): Promise<void> {
+  async apply(tx: Transaction, fact: InternalFact): Promise<void> {
     await this.settleOrder.apply(tx, fact.orderId, fact);
   }
 

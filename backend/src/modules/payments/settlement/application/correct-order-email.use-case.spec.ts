@@ -4,8 +4,8 @@ import { FakeLedger } from '../../../../../test/harness/fake-ledger.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
-import { InMemoryCoupons } from '../../promo-codes/testing/coupons.fake.js';
-import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
+import { InMemoryCoupons } from '../../promo-codes/application/coupons.fake.js';
+import { InMemorySettlementStore } from './settlement-store.fake.js';
 import { CorrectOrderEmailUseCase } from './correct-order-email.use-case.js';
 import { SettleOrder } from './settle-order.js';
 

@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
-import { FakeCardPayments } from '../../providers/testing/card-payments.fake.js';
+import { FakeCardPayments } from '../../providers/application/card-payments.fake.js';
 import { OpenCardPageUseCase } from './open-card-page.use-case.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
-import type { CardWish, PlanCards } from '../../payments.public.js';
+import type { CardPageRequest, PlanCards } from '../../payments.public.js';
 import { CARD_PAYMENTS, type CardPayments } from '../../providers/application/card-payments.port.js';
 import { SETTLEMENT_WORK, type SettlementWork } from './settlement-work.port.js';
 
@@ -21,7 +21,7 @@ export class OpenCardPageUseCase implements PlanCards {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async openPage({ orderId, successUrl, cancelUrl }: CardWish): Promise<string> {
+  async openPage({ orderId, successUrl, cancelUrl }: CardPageRequest): Promise<string> {
     const subscriptionRef = await this.work.runningPlan(orderId);
     if (subscriptionRef === null) throw new AppError('plan_charges_nothing');
     const page = await this.cards.startCardPage({

@@ -3,7 +3,7 @@ import type { PaidAttempt } from './settlement-work.port.js';
 import { PayersAtProviders } from './order-payers.js';
 import { payment } from '../../../../../test/builders/settlement-facts.js';
 import type { ProviderEventsByName } from '../../providers/application/provider-events.port.js';
-import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
+import { FakeProviderEvents } from '../../providers/application/provider-events.fake.js';
 
 const ORDER = payment().orderId;
 

@@ -3,8 +3,8 @@ import { ID, PENDING, payment, stateAfter } from '../../../../../test/builders/s
 import { factsInMemory } from '../../../../../test/harness/facts-in-memory.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
-import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
-import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
+import { FakeProviderEvents } from '../../providers/application/provider-events.fake.js';
+import { InMemorySettlementStore } from './settlement-store.fake.js';
 import { PayBackHandler } from './pay-back.handler.js';
 import { PAY_BACK_TASK, refundJob, type PayBackJob } from './settlement-tasks.js';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { keptCentsOf } from '../../domain/kept-money.js';
 import type { OrderState } from '../domain/order-state.js';
 import { SettleOrder } from './settle-order.js';
 
@@ -38,6 +39,6 @@ export class RecordRefund {
 }
 
 function refuseMoreThanKept({ books }: OrderState, amountCents: number): void {
-  const kept = books.capturedCents - books.refundedCents;
+  const kept = keptCentsOf(books);
   if (amountCents > kept) throw new RefundRefused(`only ${kept} cents of this order are kept`);
 }

@@ -2,8 +2,8 @@ import { ID, PENDING, payment, refunds, stateAfter } from '../../../../../test/b
 import { factsInMemory } from '../../../../../test/harness/facts-in-memory.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
-import { FakeProviderEvents } from '../../providers/testing/provider-events.fake.js';
-import { InMemorySettlementStore } from '../testing/settlement-store.fake.js';
+import { FakeProviderEvents } from '../../providers/application/provider-events.fake.js';
+import { InMemorySettlementStore } from './settlement-store.fake.js';
 import { RefundOrderUseCase } from './refund-order.use-case.js';
 import { PAY_BACK_TASK } from './settlement-tasks.js';
 

@@ -47,7 +47,7 @@ describe('an order whose work has stopped', () => {
   it('is told of once more, to everybody who hears of a payment', async () => {
     const { sut, outbox, orders } = setup();
     orders.put(anOrder());
-    await sut.tellAgain('o1');
+    await sut.publishAgain('o1');
     expect(outbox.jobs).toMatchObject([
       { task: 'event/order.paid', payload: { order_id: 'o1' } },
       { task: 'event/order.balance_changed', payload: { order_id: 'o1' } },
@@ -57,8 +57,8 @@ describe('an order whose work has stopped', () => {
   it('is not told of before it is paid', async () => {
     const { sut, orders } = setup();
     orders.put(anOrder({ paidAt: null }));
-    await expect(sut.tellAgain('o1')).rejects.toMatchObject({ code: 'not_found' });
-    await expect(sut.tellAgain('o2')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(sut.publishAgain('o1')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(sut.publishAgain('o2')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('gets back what it did not owe, by the job that the sweep queues', async () => {

@@ -28,7 +28,7 @@ export class RepairOrderUseCase implements OrderRepairs {
   ) {}
 
   /** Listeners hold themselves to the order and write each mail and booking under a key of its own, so nothing happens twice. */
-  async tellAgain(orderId: string): Promise<void> {
+  async publishAgain(orderId: string): Promise<void> {
     const order = (await this.orders.byId(orderId))?.order;
     if (!order || order.paidAt === null) throw new AppError('not_found');
     await this.transactions.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { attemptNamed, type OrderAttempt } from './order-state.js';
 import { isLive } from '../../domain/payment-attempt.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
-import type { OwnFact } from '../../domain/settlement-fact.js';
+import type { InternalFact } from '../../domain/settlement-fact.js';
 import type { SettlementDraft } from './settlement-draft.js';
 
 /** How long the buyer's own page has to capture what was approved in the wallet (payments.md 2). */
@@ -22,7 +22,7 @@ export function endAttempt(draft: SettlementDraft, { attemptRef, reason, decline
 const STATE_AFTER = { declined: 'declined', denied: 'declined', expired: 'expired', canceled: 'canceled' } as const;
 
 /** We know that an attempt is over. */
-export function closeAttempt(draft: SettlementDraft, fact: Extract<OwnFact, { kind: 'attempt_closed' }>): void {
+export function closeAttempt(draft: SettlementDraft, fact: Extract<InternalFact, { kind: 'attempt_closed' }>): void {
   const attempt = draft.state.attempts.find(({ id }) => id === fact.attemptId);
   if (attempt && isLive(attempt)) close(draft, { ...attempt, state: fact.state, declineCode: fact.declineCode });
   else draft.ignore('attempt is not open', fact.attemptId);

@@ -39,7 +39,7 @@ const isOldTry = ({ nextAttemptAt: known }: FailedInvoice, { nextAttemptAt }: In
  * The provider knows best when it charges next. It tells of the next renewal, which is not always that of the next open installment:
  * while one is overdue its subscription renews all the same.
  */
-export function seePlan(draft: SettlementDraft, fact: PlanSeen): void {
+export function applyPlan(draft: SettlementDraft, fact: PlanSeen): void {
   const subscription = ownSubscription(draft, fact.subscriptionRef);
   if (!subscription) return;
   if (subscription !== draft.state.subscription) draft.add({ kind: 'subscription_set', subscription });

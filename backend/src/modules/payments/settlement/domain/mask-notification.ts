@@ -1,5 +1,5 @@
 /** More of a body than this helps nobody. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 const HIDDEN = '•••';
 
 /**
@@ -24,7 +24,7 @@ const KEY = /\b(?:sk|rk|pk|whsec|Bearer)[_ ][\w.-]{8,}/g;
  * names, keys and links that open something go. What is no JSON is masked as text.
  */
 export function maskNotification(body: string): string {
-  return textOf(body).slice(0, MOST_CHARACTERS);
+  return textOf(body).slice(0, MAX_CHARACTERS);
 }
 
 function textOf(body: string): string {

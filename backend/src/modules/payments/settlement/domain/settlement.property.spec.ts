@@ -1,6 +1,6 @@
 import { orderIdOf, randomHistory, scrambled, type History } from '../../../../../test/harness/settlement-histories.js';
 import { statusByRows, sumsByRows } from '../../../../../test/harness/settlement-oracle.js';
-import { SettlementMemory } from '../testing/settlement-memory.fake.js';
+import { SettlementMemory } from '../application/settlement-memory.fake.js';
 import type { OrderState } from './order-state.js';
 
 const HISTORIES = 10_000;

@@ -1,4 +1,4 @@
-import { SettlementMemory } from '../testing/settlement-memory.fake.js';
+import { SettlementMemory } from '../application/settlement-memory.fake.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
 import {
   AT,

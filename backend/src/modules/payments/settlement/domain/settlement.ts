@@ -1,12 +1,12 @@
 import { balanceBooks } from './balance-books.js';
 import { captureLater, closeAttempt, endAttempt, markPending } from './end-attempt.js';
-import { endPlan, failInstallment, seePlan, takePlanCard } from './follow-plan.js';
+import { endPlan, failInstallment, applyPlan, takePlanCard } from './follow-plan.js';
 import type { OrderState } from './order-state.js';
 import { receivePayment } from './receive-payment.js';
 import type { Change } from './settlement-change.js';
 import type { SettlementFact } from '../../domain/settlement-fact.js';
 import { SettlementDraft } from './settlement-draft.js';
-import { recordRefund, seeDispute, seeInquiry, seeRefunds } from './take-back.js';
+import { recordRefund, applyDispute, applyInquiry, applyRefunds } from './take-back.js';
 
 /**
  * What a fact changes about an order: the one place where money is decided (payments.md 0.5). Pure, and indifferent to the order in
@@ -47,19 +47,19 @@ function apply(draft: SettlementDraft, fact: SettlementFact, now: number): void 
     case 'installment_failed':
       return failInstallment(draft, fact);
     case 'plan_seen':
-      return seePlan(draft, fact);
+      return applyPlan(draft, fact);
     case 'plan_card_given':
       return takePlanCard(draft, fact);
     case 'plan_ended':
       return endPlan(draft, fact);
     case 'refunds_seen':
-      return seeRefunds(draft, fact, now);
+      return applyRefunds(draft, fact, now);
     case 'refund_recorded':
       return recordRefund(draft, fact, now);
     case 'inquiry_seen':
-      return seeInquiry(draft, fact);
+      return applyInquiry(draft, fact);
     case 'dispute_seen':
-      return seeDispute(draft, fact, now);
+      return applyDispute(draft, fact, now);
   }
 }
 

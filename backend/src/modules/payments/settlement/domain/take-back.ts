@@ -8,16 +8,16 @@ import {
   type RefundState,
 } from './order-state.js';
 import type { ProviderFact, ProviderRefund } from '../../domain/provider-fact.js';
-import type { OwnFact } from '../../domain/settlement-fact.js';
+import type { InternalFact } from '../../domain/settlement-fact.js';
 import { refundParts } from './refund-shares.js';
 import type { SettlementDraft } from './settlement-draft.js';
 
 type RefundsSeen = Extract<ProviderFact, { kind: 'refunds_seen' }>;
 type DisputeSeen = Extract<ProviderFact, { kind: 'dispute_seen' }>;
-type RefundRecorded = Extract<OwnFact, { kind: 'refund_recorded' }>;
+type RefundRecorded = Extract<InternalFact, { kind: 'refund_recorded' }>;
 
 /** All refunds of a payment as the provider lists them. What it no longer lists stays; a refund that failed never comes back. */
-export function seeRefunds(draft: SettlementDraft, fact: RefundsSeen, now: number): void {
+export function applyRefunds(draft: SettlementDraft, fact: RefundsSeen, now: number): void {
   const payment = paymentNamed(draft, fact);
   if (!payment) return;
   const claims: Claim[] = [];
@@ -31,7 +31,7 @@ export function seeRefunds(draft: SettlementDraft, fact: RefundsSeen, now: numbe
 }
 
 /** A payment that the bank has questioned. A verdict beats the question, and a verdict for us beats an earlier one against us. */
-export function seeDispute(draft: SettlementDraft, fact: DisputeSeen, now: number): void {
+export function applyDispute(draft: SettlementDraft, fact: DisputeSeen, now: number): void {
   const payment = paymentNamed(draft, fact);
   if (!payment) return;
   const known = draft.state.disputes.find((one) => sameRef(one, fact.provider, fact.ref));
@@ -56,7 +56,7 @@ export function seeDispute(draft: SettlementDraft, fact: DisputeSeen, now: numbe
 }
 
 /** An inquiry that is answered in time does not become a dispute. */
-export function seeInquiry(draft: SettlementDraft, fact: Extract<ProviderFact, { kind: 'inquiry_seen' }>): void {
+export function applyInquiry(draft: SettlementDraft, fact: Extract<ProviderFact, { kind: 'inquiry_seen' }>): void {
   if (paymentNamed(draft, fact)) draft.add({ kind: 'alert', alert: 'dispute_inquiry', ref: fact.ref });
 }
 

@@ -3,7 +3,7 @@ import { orderIdOf, randomHistory, scrambled } from '../../../../../test/harness
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import { PAY_BACK_TASK } from '../application/settlement-tasks.js';
-import { SettlementMemory } from '../testing/settlement-memory.fake.js';
+import { SettlementMemory } from '../application/settlement-memory.fake.js';
 import type { OrderState } from '../domain/order-state.js';
 import type { PaymentReceived } from '../../domain/provider-fact.js';
 

@@ -133,7 +133,7 @@ const disputeValues = ({ dispute }: RowOf<'dispute_set'>): unknown[] => [
   dispute.respondBy,
 ];
 
-/** The plan's own try is the next of any; its page is that of the invoice that failed first. */
+/** The plan shows the earliest next try of all failed invoices, and the page of the invoice that failed first. */
 function subscriptionValues({ id }: OrderState, { subscription }: RowOf<'subscription_set'>, now: number): unknown[] {
   const { ref, failedInvoices, ended, card } = subscription;
   const tries = failedInvoices.flatMap(({ nextAttemptAt }) => (nextAttemptAt === null ? [] : [nextAttemptAt]));

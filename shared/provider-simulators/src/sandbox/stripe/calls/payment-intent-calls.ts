@@ -4,7 +4,7 @@ import { listPage, PAGING, SPAN, within } from '../http/list-page.js';
 import { flag, group, listOf, metadata, oneOf, text, webAddress, whole, type ParamsOf } from '../http/params.js';
 import { invalid, notProvided, StripeError } from '../http/stripe-error.js';
 import { cancelIntent, confirmIntent, createIntent } from '../money/confirm-intent.js';
-import { disputeIfCardSays } from '../money/dispute-charge.js';
+import { disputeForTestCard } from '../money/dispute-charge.js';
 import { ownMethod } from '../money/own-method.js';
 import type { PaymentIntent } from '../objects/payment-intent.js';
 import type { PaymentMethod } from '../objects/payment-method.js';
@@ -95,7 +95,7 @@ export const PAYMENT_INTENT_CALLS: readonly ApiCall[] = [
       const use = { offSession: off_session, authenticated: false, errorOnAction: error_on_requires_action };
       const result = confirmIntent(account, intent, { method, use });
       if (result.kind === 'declined') throw cardError(intent, method);
-      if (result.kind === 'succeeded') disputeIfCardSays(account, intent);
+      if (result.kind === 'succeeded') disputeForTestCard(account, intent);
       return intent;
     },
   }),

@@ -1,7 +1,7 @@
 import { apiCall, readCall, type ApiCall } from '../http/api-call.js';
 import { listPage, PAGING, SPAN, within } from '../http/list-page.js';
 import { clearable, flag, group, metadata, oneOf, text, whole } from '../http/params.js';
-import { invalid, noSuch } from '../http/stripe-error.js';
+import { invalid, resourceMissing } from '../http/stripe-error.js';
 import { ownMethod } from '../money/own-method.js';
 import type { Subscription } from '../objects/subscription.js';
 import { endSubscription } from '../plans/end-subscription.js';
@@ -12,7 +12,7 @@ const CANCELLATION = group({ comment: clearable(text), feedback: clearable(text)
 
 function livingSubscription(account: StripeAccount, id: string): Subscription {
   const subscription = account.get('subscriptions', id);
-  if (subscription.status === 'canceled') throw noSuch('subscription', id);
+  if (subscription.status === 'canceled') throw resourceMissing('subscription', id);
   return subscription;
 }
 

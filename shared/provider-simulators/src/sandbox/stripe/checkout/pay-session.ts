@@ -6,7 +6,7 @@ import {
   createMethod,
   failAuthentication,
 } from '../money/confirm-intent.js';
-import { disputeIfCardSays } from '../money/dispute-charge.js';
+import { disputeForTestCard } from '../money/dispute-charge.js';
 import type { CheckoutSession } from '../objects/checkout-session.js';
 import { makeCustomer } from '../objects/customer.js';
 import type { PaymentIntent } from '../objects/payment-intent.js';
@@ -123,5 +123,5 @@ function complete(account: StripeAccount, { session, purchase, intent, method }:
   const coupon = purchase.coupon === null ? undefined : account.find('coupons', purchase.coupon);
   if (coupon) coupon.times_redeemed += 1;
   completeSession(account, session, method);
-  disputeIfCardSays(account, intent);
+  disputeForTestCard(account, intent);
 }

@@ -18,7 +18,7 @@ import { stripeBooks } from './stripe-books.js';
 type Wish = (name: string) => string;
 type Work = (wish: Wish) => object | Promise<object>;
 
-function wishOf(body: unknown): Wish {
+function requestText(body: unknown): Wish {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return (name) => {
     const value = fields[name];
@@ -43,7 +43,7 @@ function amountOf(wish: Wish): number | undefined {
 export function stripeControlRoutes(app: FastifyInstance, { account, clock, webhooks, publish }: StripeParts): void {
   const carryOut = async (request: FastifyRequest, reply: FastifyReply, work: Work) => {
     try {
-      const answer = await work(wishOf(request.body));
+      const answer = await work(requestText(request.body));
       await publish();
       await webhooks.settled();
       return controlAnswer(request, reply, answer);

@@ -1,4 +1,4 @@
-import { noSuch } from './stripe-error.js';
+import { resourceMissing } from './stripe-error.js';
 import { group, text, whole } from './params.js';
 import { invalid } from './stripe-error.js';
 
@@ -37,7 +37,7 @@ export function listPage<T extends { id: string }>(url: string, found: readonly 
   if (limit < 1 || limit > 100) throw invalid('Invalid integer: limit must be between 1 and 100.', { param: 'limit' });
   const at = (id: string, param: string) => {
     const index = found.findIndex((one) => one.id === id);
-    if (index < 0) throw noSuch('object', id, param);
+    if (index < 0) throw resourceMissing('object', id, param);
     return index;
   };
   if (ending_before !== undefined) {

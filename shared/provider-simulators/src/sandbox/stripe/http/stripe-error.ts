@@ -42,7 +42,7 @@ export function invalid(message: string, { code, param }: { code?: string; param
 }
 
 /** 404 for an object in the path, 400 for one that a parameter names. */
-export function noSuch(what: string, id: string, param?: string): StripeError {
+export function resourceMissing(what: string, id: string, param?: string): StripeError {
   return new StripeError(param ? 400 : 404, {
     type: 'invalid_request_error',
     code: 'resource_missing',

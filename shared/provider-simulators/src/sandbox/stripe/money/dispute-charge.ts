@@ -87,7 +87,7 @@ function refuseUnless(dispute: Dispute, status: DisputeStatus): void {
 }
 
 /** Cards that are disputed as soon as they have paid. */
-export function disputeIfCardSays(account: StripeAccount, { latest_charge, payment_method }: PaymentIntent): void {
+export function disputeForTestCard(account: StripeAccount, { latest_charge, payment_method }: PaymentIntent): void {
   const file = payment_method === null ? undefined : account.state.cards[payment_method];
   const charge = latest_charge === null ? undefined : account.find('charges', latest_charge);
   if (charge && file && testCard(file.number)?.disputed) disputeCharge(account, charge);

@@ -5,7 +5,7 @@ import type { Charge } from '../objects/charge.js';
 import type { StripeAccount } from '../stripe-account.js';
 import { moneyText } from './money-text.js';
 
-export interface RefundWish {
+export interface RefundInput {
   /** Cents; everything that is left unless given. */
   amount?: number | undefined;
   reason?: string | undefined;
@@ -13,7 +13,7 @@ export interface RefundWish {
 }
 
 /** Gives back a charge or a part of it; `charge.refunded` is sent for a part, too. */
-export function refundCharge(account: StripeAccount, charge: Charge, wish: RefundWish): Refund {
+export function refundCharge(account: StripeAccount, charge: Charge, wish: RefundInput): Refund {
   const left = charge.amount - charge.amount_refunded;
   if (charge.status !== 'succeeded') {
     throw invalid(`Charge ${charge.id} is not successful; it cannot be refunded.`, { code: 'charge_not_refundable' });

@@ -1,6 +1,6 @@
 import type { ConfirmUse, Confirmation } from '../money/confirm-intent.js';
 import { confirmIntent, createIntent } from '../money/confirm-intent.js';
-import { disputeIfCardSays } from '../money/dispute-charge.js';
+import { disputeForTestCard } from '../money/dispute-charge.js';
 import type { Invoice, InvoicePayment } from '../objects/invoice.js';
 import type { PaymentIntent } from '../objects/payment-intent.js';
 import type { PaymentMethod } from '../objects/payment-method.js';
@@ -41,7 +41,7 @@ export function tryInvoice(
   settleInvoice(account, invoice, payment);
   const subscription = subscriptionOf(account, invoice);
   if (subscription.status === 'past_due') setStatus(account, subscription, 'active');
-  disputeIfCardSays(account, intent);
+  disputeForTestCard(account, intent);
   return result;
 }
 

@@ -55,7 +55,7 @@ export function nextDue(account: StripeAccount): DueWork | undefined {
 }
 
 /** Does everything that is due, oldest first. Gives the number of things done. */
-export function workOff(account: StripeAccount): number {
+export function runDueWork(account: StripeAccount): number {
   let done = 0;
   for (let next = nextDue(account); next && next.at <= account.now(); next = nextDue(account)) {
     next.run();
