@@ -19,7 +19,7 @@ describe('the profile of a member', () => {
   let running: RunningApp;
   let member: MemberHandle;
   beforeAll(async () => {
-    running = await startApp();
+    running = await startApp({ role: 'all' });
     member = await signInMember(running);
   });
   afterAll(() => running.stop());
