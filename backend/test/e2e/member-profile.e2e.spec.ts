@@ -1,3 +1,4 @@
+import { jobsDone } from '../harness/buyer-browser.js';
 import { SPEAKER_GIFTS } from '@summit/content';
 import type { VipProfilePhotoResponse, VipProfileResponse, VipStatusResponse } from '@summit/contracts';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -18,7 +19,7 @@ describe('the profile of a member', () => {
   let running: RunningApp;
   let member: MemberHandle;
   beforeAll(async () => {
-    running = await startApp();
+    running = await startApp({ role: 'all' });
     member = await signInMember(running);
   });
   afterAll(() => running.stop());
@@ -140,7 +141,10 @@ describe('the profile of a member', () => {
     };
     const upload = (body: string | FormData, headers: Record<string, string> = member.headers) =>
       running.fetch('/api/vip/profile/photo', { method: 'POST', headers, body });
-    const stored = () => readdir(path.join(running.filesDir, 'member-photos'));
+    const stored = async () => {
+      await jobsDone(running);
+      return readdir(path.join(running.filesDir, 'member-photos'));
+    };
 
     it('makes a small square of it and shows it under an address that nobody guesses (C-092)', async () => {
       const answer = await read<VipProfilePhotoResponse>(upload(form(jpeg)));

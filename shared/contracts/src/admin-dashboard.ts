@@ -96,7 +96,7 @@ export const adminOrdersEndpoint: Endpoint<{ query: OrdersQuery; response: PageA
   staffRole: 'support',
 };
 
-/** C-020: without a date the commission of an implementation or dfy order stays held. */
+/** C-020: without a date the commission of an implementation or dfy order stays held. Errors: `not_found`, `order_has_no_delivery`, `delivery_date_invalid`, `delivery_date_of_owner`. */
 export const adminSetOrderDeliveryEndpoint: Endpoint<{
   params: OrderParams;
   body: SetOrderDeliveryRequest;

@@ -38,6 +38,10 @@ export const ADMIN_ERRORS = {
     status: 400,
     detail: 'The session cannot be in the future or before the day of the order.',
   },
+  delivery_date_of_owner: {
+    status: 403,
+    detail: 'A session more than three days back is entered by an owner, because guarantee and commission run from it.',
+  },
   order_has_no_delivery: { status: 400, detail: 'Only implementation and done-for-you orders have a completion date.' },
   vip_fields_required: { status: 400, detail: 'Please fill in email and name' },
   vip_user_exists: { status: 409, detail: 'A VIP user with this email already exists.' },

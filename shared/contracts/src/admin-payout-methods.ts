@@ -38,10 +38,11 @@ export const adminApprovePayoutMethodEndpoint: Endpoint<{ params: PayoutMethodPa
   source: 'C-020',
 };
 
-/** What was in force before stays in force. Errors: `not_found`, `payout_method_decided`. */
+/** What was in force before stays in force, and a payout that waited goes there at once. Errors: `not_found`, `payout_method_decided`. */
 export const adminDeclinePayoutMethodEndpoint: Endpoint<{ params: PayoutMethodParams; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/admin/payout-methods/:method_id/decline',
   access: 'admin',
+  confirmed: 'always',
   source: 'C-020',
 };

@@ -12,7 +12,6 @@ const DANGEROUS = {
 
 /** Changes of those areas that need no confirmation, and why. */
 const HARMLESS: Readonly<Record<string, string>> = {
-  adminDeclinePayoutMethod: 'nothing changes: the affiliate asks again',
   adminDeclineRefund: 'no money moves: it is asked for again',
   adminFindPerson: 'shows what would be exported or erased',
   adminAddPasskey: 'its question was given to whoever had confirmed',

@@ -157,7 +157,7 @@ export class AuthModule implements OnModuleInit {
       await this.questions.forgetOld();
       await this.admins.forgetOld(this.clock.now());
     });
-    this.schedule.every({ job: 'verify-audit', seconds: 86_400 }, async () => {
+    this.schedule.nightly('verify-audit', async () => {
       await this.verifyAudit.execute();
     });
     this.afterLastAnswer.do(() => this.refused.flush());

@@ -5,8 +5,6 @@ import { LedgerAuditJob } from './ledger-audit.job.js';
 import { LedgerBook } from './ledger-book.repository.js';
 import { LEDGER, LEDGER_BATCHES } from './ledger.public.js';
 
-const DAY_SECONDS = 86_400;
-
 @Module({
   providers: [
     { provide: LEDGER, useClass: LedgerBook },
@@ -23,6 +21,6 @@ export class LedgerModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.schedule.every({ job: 'ledger-audit', seconds: DAY_SECONDS }, () => this.audit.run());
+    this.schedule.nightly('ledger-audit', () => this.audit.run());
   }
 }

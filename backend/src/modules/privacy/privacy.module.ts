@@ -19,7 +19,7 @@ export class PrivacyModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.schedule.every({ job: 'retention', seconds: 86_400 }, (night) => this.retention.run(night));
+    this.schedule.nightly('retention', (night) => this.retention.run(night));
   }
 
   /** The application lists the declarations, because this module knows no other. */

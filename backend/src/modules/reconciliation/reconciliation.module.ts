@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DAY_MS, HOUR_MS } from '@summit/rules';
+import { HOUR_MS } from '@summit/rules';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
@@ -65,7 +65,7 @@ export class ReconciliationModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.tasks.register(RECONCILE_TASK, (job: ReconcileJob) => this.jobs.handle(job));
-    this.schedule.every({ job: 'reconciliation', seconds: DAY_MS / 1_000 }, () => this.jobs.nightly());
+    this.schedule.nightly('reconciliation', () => this.jobs.nightly());
     this.schedule.every({ job: 'months-fold', seconds: HOUR_MS / 1_000 }, () => this.openBookings.fold());
   }
 }

@@ -6,11 +6,13 @@ import { CLOCK, type Clock } from '../clock/clock.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Telemetry } from '../telemetry/telemetry.js';
 import { JobSlots } from './job-slots.js';
-import { monthlySlot, slotAt } from './slots.js';
+import { dailySlot, monthlySlot, slotAt } from './slots.js';
 
 const TICK_MS = 1_000;
 /** Pause after a failed job, so that a broken job does not run every second. */
 const RETRY_MS = 30_000;
+/** 3:30 Pacific: few are awake, and the clock shows it once on every day of the year. */
+const NIGHT = { minutesAfterMidnight: 210, zone: SUMMIT_ZONE };
 
 type Work = (slot: Date) => Promise<void>;
 
@@ -41,6 +43,11 @@ export class ProductSchedule {
 
   every({ job, seconds }: { job: string; seconds: number }, work: Work): void {
     this.add(job, (now) => slotAt(now, seconds), work);
+  }
+
+  /** Once a night: for what reads whole tables, because the other work of its process waits meanwhile. */
+  nightly(job: string, work: Work): void {
+    this.add(job, (now) => dailySlot(now, NIGHT), work);
   }
 
   /** Once a month, on `day` at `minutesAfterMidnight` Pacific. */

@@ -1,4 +1,4 @@
-import { monthlySlot, slotAt } from './slots.js';
+import { dailySlot, monthlySlot, slotAt } from './slots.js';
 
 const ZONE = 'America/Los_Angeles';
 const payouts = (now: string) =>
@@ -9,6 +9,19 @@ describe('slotAt', () => {
     const due = Date.parse('2025-11-20T18:05:00Z');
     expect(slotAt(due + 3_000, 3_600)).toEqual(slotAt(due + 57_000, 3_600));
     expect(slotAt(due, 3_600).toISOString()).toBe('2025-11-20T18:00:00.000Z');
+  });
+});
+
+describe('dailySlot', () => {
+  it.each([
+    ['a second before it, yesterday counts', '2025-11-20T11:29:59Z', '2025-11-19T11:30:00.000Z'],
+    ['at the minute, today counts (standard time)', '2025-11-20T11:30:00Z', '2025-11-20T11:30:00.000Z'],
+    ['in summer time', '2025-07-31T12:00:00Z', '2025-07-31T10:30:00.000Z'],
+    ['while it is the next day in UTC only', '2025-11-20T02:00:00Z', '2025-11-19T11:30:00.000Z'],
+    ['on the day on which summer time begins', '2026-03-08T12:00:00Z', '2026-03-08T10:30:00.000Z'],
+    ['on the day on which it ends', '2026-11-01T12:00:00Z', '2026-11-01T11:30:00.000Z'],
+  ])('%s', (_name, now, slot) => {
+    expect(dailySlot(Date.parse(now), { minutesAfterMidnight: 210, zone: ZONE }).toISOString()).toBe(slot);
   });
 });
 

@@ -21,6 +21,7 @@ function visibleText(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
+const lettingIn = templates.filter(([, { onDemand }]) => onDemand === 'access');
 const words = (text: string) => text.match(/[\p{L}\p{N}$%]+/gu) ?? [];
 
 describe('MAIL_TEMPLATES', () => {
@@ -221,4 +222,9 @@ describe('what the mails promise', () => {
       expect(template.text).toContain('within 4 to 6 business hours, Monday to Friday, 9 to 5 EST');
     }
   });
+});
+
+// Support edits mails: a link that lets somebody in can neither be left out nor be joined by another one.
+it.each(lettingIn)('%s requires the link that lets its recipient in', (_name, { variables }) => {
+  expect(variables.some(({ required }) => required)).toBe(true);
 });

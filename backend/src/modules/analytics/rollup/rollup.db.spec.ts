@@ -5,12 +5,12 @@ import { DAY_MS } from '@summit/rules';
 import { insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
-import type { ProductSchedule } from '../../../platform/scheduler/product-schedule.js';
 import { PageViewWriter } from '../page-view-writer.js';
 import { DashboardRollup } from './dashboard-rollup.js';
 import { RollupDrift } from './rollup-drift.js';
 import { RollupJob } from './rollup.job.js';
 
+const NO_SCHEDULE = { every: () => undefined, nightly: () => undefined };
 const NOW = Date.parse('2025-11-20T18:00:00Z');
 const VIEW = { url: '', referrer: 'direct', affiliateCode: null, userAgent: '', visitorId: null };
 /** Raw rows and what reports read, in one snapshot. */
@@ -195,7 +195,7 @@ describe('DashboardRollup', () => {
     ]);
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-    const job = new RollupJob({} as ProductSchedule, sut, drift, logger);
+    const job = new RollupJob(NO_SCHEDULE, sut, drift, logger);
     await job.check();
     expect(await drift.inspect()).toEqual([]);
     expect(lines).toHaveLength(1);

@@ -36,6 +36,7 @@ export class AuditInterceptor implements NestInterceptor {
   private record(request: AuditedRequest, status: number, known: ReadonlySet<string>): Promise<void> {
     const body = fieldsOf(request.body);
     const email = body?.['email'];
+    const route = routeOf(request);
     const adminId = request.principal?.id ?? request.provenAdminId ?? null;
     return this.log.append({
       at: this.clock.now(),
@@ -43,11 +44,8 @@ export class AuditInterceptor implements NestInterceptor {
       adminEmail: adminId ? null : storable(typeof email === 'string' ? email.slice(0, 254) : ''),
       action: storable(`${request.method} ${pathOf(request)}`),
       details: {
-        ...withoutSecrets(
-          { ...(request.query as object), ...body },
-          { known, isPromoCall: /promo-code/.test(routeOf(request)) },
-        ),
-        ...(request.change && changeWithoutSecrets(request.change)),
+        ...withoutSecrets({ ...(request.query as object), ...body }, { known, route }),
+        ...(request.change && changeWithoutSecrets(request.change, route)),
       },
       status,
       address: request.ip,

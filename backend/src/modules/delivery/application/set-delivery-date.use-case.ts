@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments/payments.public.js';
 import type { DeliveryDateOutcome, DeliveryDates } from '../delivery.public.js';
-import { dateFaultOf } from '../domain/coaching.js';
+import { dateFaultOf, isForOwners } from '../domain/coaching.js';
 import { COACHING_SESSIONS, type CoachingSessions, type CoachingSessionState } from './coaching-sessions.port.js';
 
 /**
@@ -21,12 +21,13 @@ export class SetDeliveryDateUseCase implements DeliveryDates {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async set(orderId: string, completedAt: number | null): Promise<DeliveryDateOutcome> {
+  async set(orderId: string, completedAt: number | null, by: { byOwner: boolean }): Promise<DeliveryDateOutcome> {
     const found = await this.orders.byId(orderId);
     if (!found) return 'no_sessions';
     const times = { orderedAt: found.order.createdAt, now: this.clock.now() };
     const fault = completedAt === null ? null : dateFaultOf(completedAt, times);
     if (fault) return fault;
+    if (completedAt !== null && !by.byOwner && isForOwners(completedAt, times.now)) return 'owner_only';
     return this.transactions.transaction(async (tx) => {
       await this.sessions.lock(tx, orderId);
       const sessions = await this.sessions.ofOrder(orderId, tx);

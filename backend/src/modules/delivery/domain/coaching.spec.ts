@@ -1,5 +1,5 @@
 import { coachingWords } from './coaching-words.js';
-import { dateFaultOf, lastCompletion, sessionsOf } from './coaching.js';
+import { dateFaultOf, isForOwners, lastCompletion, sessionsOf } from './coaching.js';
 
 describe('the coaching sessions of an order', () => {
   it('come with the package first, and then what was bought on top', () => {
@@ -49,4 +49,10 @@ describe('dateFaultOf', () => {
   ])('of %s is %s (C-020)', (heldAt, fault) => {
     expect(dateFaultOf(Date.parse(heldAt), times)).toBe(fault);
   });
+});
+
+it('leaves dates of more than three days ago to owners', () => {
+  const now = Date.parse('2025-12-01T18:00:00Z');
+  expect(isForOwners(Date.parse('2025-11-28T18:00:00Z'), now)).toBe(false);
+  expect(isForOwners(Date.parse('2025-11-28T17:59:59Z'), now)).toBe(true);
 });

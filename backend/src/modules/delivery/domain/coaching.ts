@@ -1,4 +1,4 @@
-import { pacificDay, type Product } from '@summit/rules';
+import { DAY_MS, pacificDay, type Product } from '@summit/rules';
 
 /** Sessions that are part of the package (F-322; refund policy). */
 export const INCLUDED_SESSIONS: Record<Product, number> = { vip: 0, implementation: 1, dfy: 4 };
@@ -34,3 +34,9 @@ export function dateFaultOf(heldAt: number, { orderedAt, now }: { orderedAt: num
   // Days are compared for sameness only: as texts, the year 205 comes after 2025.
   return heldAt < orderedAt && pacificDay(heldAt) !== pacificDay(orderedAt) ? 'before_the_order' : null;
 }
+
+/** Time for a weekend. */
+const SUPPORT_MAY_GO_BACK_MS = 3 * DAY_MS;
+
+/** Guarantee and hold run from the date: an old one would end them before the buyer or the treasury looks, so an owner says it. */
+export const isForOwners = (heldAt: number, now: number): boolean => heldAt < now - SUPPORT_MAY_GO_BACK_MS;

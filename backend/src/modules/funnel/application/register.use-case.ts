@@ -70,5 +70,11 @@ export class RegisterUseCase {
   }
 }
 
-const hashOf = ({ name, email, phone }: Pick<RegisterCommand, 'name' | 'email' | 'phone'>): string =>
-  requestHash([name, email, phone]);
+/** What a retry with the same key has to repeat; where it comes from may have changed. A field that is added to the command has to be named here. */
+type Repeated = Omit<RegisterCommand, 'idempotencyKey' | 'referralCode' | 'invitedWith' | 'source' | 'visitor'>;
+const REPEATED = Object.keys({ name: true, email: true, phone: true } satisfies Record<
+  keyof Repeated,
+  true
+>) as (keyof Repeated)[];
+
+const hashOf = (command: Repeated): string => requestHash(REPEATED.map((field) => command[field]));

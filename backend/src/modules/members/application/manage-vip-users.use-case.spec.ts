@@ -1,8 +1,10 @@
 import { DAY_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
+import { RecordingOutbox } from '../../../platform/outbox/outbox.fake.js';
 import { ManageVipUsersUseCase } from './manage-vip-users.use-case.js';
 import { InMemoryMembers } from './members.fake.js';
+import { REMOVE_PHOTO_TASK } from './members-tasks.js';
 import { SetupLinks } from './setup-links.js';
 import { InMemoryVipUsers } from './vip-users.fake.js';
 import { vip } from './vip-subject.js';
@@ -14,13 +16,13 @@ describe('VIP users in the hands of an administrator', () => {
   let auth: AuthKit;
   let users: InMemoryVipUsers;
   let members: InMemoryMembers;
-  let removedPhotos: string[];
+  let outbox: RecordingOutbox;
   let sut: ManageVipUsersUseCase;
   beforeEach(() => {
     auth = authKit();
     users = new InMemoryVipUsers();
     members = new InMemoryMembers();
-    removedPhotos = [];
+    outbox = new RecordingOutbox();
     const { transactions, mails, links, clock, signIns, secondFactors } = auth;
     sut = new ManageVipUsersUseCase(
       transactions,
@@ -29,7 +31,7 @@ describe('VIP users in the hands of an administrator', () => {
       signIns,
       secondFactors,
       auth.passkeys,
-      { remove: async (id) => void removedPhotos.push(id) },
+      outbox,
       {
         read: async (id) => ({ ...ZOE, id, bio: '', socialLinks: {}, photoId: null, twoFactorEnabled: false }),
       },
@@ -113,7 +115,7 @@ describe('VIP users in the hands of an administrator', () => {
     expect(users.users).toEqual([]);
     expect(auth.signIns.alive()).toEqual(['token-2']);
     expect(await auth.secondFactors.isOn(vip(user.id))).toBe(false);
-    expect(removedPhotos).toEqual(['p1']);
+    expect(outbox.jobs).toMatchObject([{ task: REMOVE_PHOTO_TASK, payload: { photo_id: 'p1' } }]);
   });
 
   it('are signed out everywhere and stay members', async () => {

@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { SECOND_FACTORS, SIGN_INS, type SecondFactors, type SignIns } from '../../auth/auth.public.js';
 import { PASSKEYS, type Passkeys } from '../../auth/passkeys.public.js';
+import { photoRemoval } from './members-tasks.js';
 import { MemberProfileUseCase, type MemberView } from './member-profile.use-case.js';
-import { PHOTO_STORE, type PhotoStore } from './photo-store.port.js';
 import { SetupLinks } from './setup-links.js';
 import { vip } from './vip-subject.js';
 import { VIP_USERS, type NewVipUser, type SummitRights, type VipUser, type VipUsers } from './vip-users.port.js';
@@ -23,7 +24,7 @@ export class ManageVipUsersUseCase {
     @Inject(SIGN_INS) private readonly signIns: Pick<SignIns, 'endAll'>,
     @Inject(SECOND_FACTORS) private readonly secondFactors: Pick<SecondFactors, 'turnOff'>,
     @Inject(PASSKEYS) private readonly passkeys: Pick<Passkeys, 'removeAll'>,
-    @Inject(PHOTO_STORE) private readonly photos: Pick<PhotoStore, 'remove'>,
+    @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
     @Inject(MemberProfileUseCase) private readonly profiles: Pick<MemberProfileUseCase, 'read'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -64,11 +65,11 @@ export class ManageVipUsersUseCase {
       await this.signIns.endAll(tx, vip(found.id));
       await this.passkeys.removeAll(tx, { subject: vip(found.id), email: null });
       await this.users.delete(tx, found.id);
+      if (found.photoId !== null) await this.outbox.addJob(tx, photoRemoval(found.photoId));
       return found;
     });
-    // Nobody can reach these any more; they must not outlive the account.
+    // Nobody can reach it any more; it must not outlive the account.
     await this.secondFactors.turnOff(vip(user.id));
-    if (user.photoId !== null) await this.photos.remove(user.photoId);
     return user;
   }
 

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { SocialNetwork } from '../domain/social-networks.js';
 
 export interface MemberProfile {
@@ -17,7 +18,7 @@ export interface MemberProfiles {
   read(memberId: string): Promise<MemberProfile | null>;
   write(memberId: string, text: ProfileText): Promise<void>;
   /** Shows another photo, or none, from now on and answers the one before; null where the account is gone. */
-  setPhoto(memberId: string, photoId: string | null): Promise<{ previous: string | null } | null>;
+  setPhoto(tx: Transaction, memberId: string, photoId: string | null): Promise<{ previous: string | null } | null>;
   hasPhoto(photoId: string): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/outbox/outbox.js';
 import { TaskRegistry } from '../../../platform/outbox/task-registry.js';
 import { KeptElsewhere, type Keeper } from '../../../platform/personal-data/kept-elsewhere.js';
 import type { Person } from '../../../platform/personal-data/personal-data.js';
-import { REMOVE_PHOTO_TASK } from '../application/members-tasks.js';
+import { photoRemoval, REMOVE_PHOTO_TASK } from '../application/members-tasks.js';
 import { PHOTO_STORE, type PhotoStore } from '../application/photo-store.port.js';
 
 const PHOTOS = statement(
@@ -53,7 +53,7 @@ export class MemberPhotosKeeper implements Keeper, OnModuleInit {
   async erase(tx: SqlExecutor, person: Person): Promise<void> {
     const ids = await this.photosOf(tx, person);
     await tx.query(FORGET, [person.members]);
-    for (const id of ids) await this.outbox.addJob(tx, { task: REMOVE_PHOTO_TASK, payload: { photo_id: id } });
+    for (const id of ids) await this.outbox.addJob(tx, photoRemoval(id));
   }
 
   private async photosOf(tx: SqlExecutor, { members }: Person): Promise<string[]> {

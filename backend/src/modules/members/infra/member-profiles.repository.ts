@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../../../platform/database/sql.js';
+import { executorOf, Sql, statement } from '../../../platform/database/sql.js';
+import type { Transaction } from '../../../platform/database/transactions.port.js';
 import type { MemberProfile, MemberProfiles, ProfileText } from '../application/member-profiles.port.js';
 
 const READ = statement(
@@ -32,8 +33,12 @@ export class MemberProfilesRepository implements MemberProfiles {
     await this.sql.query(WRITE, [memberId, name, bio, JSON.stringify(socialLinks)]);
   }
 
-  async setPhoto(memberId: string, photoId: string | null): Promise<{ previous: string | null } | null> {
-    return (await this.sql.query<{ previous: string | null }>(SET_PHOTO, [memberId, photoId]))[0] ?? null;
+  async setPhoto(
+    tx: Transaction,
+    memberId: string,
+    photoId: string | null,
+  ): Promise<{ previous: string | null } | null> {
+    return (await executorOf(tx).query<{ previous: string | null }>(SET_PHOTO, [memberId, photoId]))[0] ?? null;
   }
 
   async hasPhoto(photoId: string): Promise<boolean> {

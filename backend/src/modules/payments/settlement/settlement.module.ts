@@ -122,7 +122,7 @@ export class SettlementModule implements OnModuleInit {
     this.tasks.register(USE_PLAN_CARD_TASK, (job: OrderJob) => this.followUps.usePlanCard(job));
     this.tasks.register(END_PLAN_TASK, (job: SubscriptionJob) => this.followUps.endPlan(job));
     this.tasks.register(REVIEW_TASK, (job: ReviewJob) => this.reviewing.review(job));
-    this.schedule.every({ job: 'payments-review', seconds: 24 * 60 * MINUTE }, () => this.reviewing.run());
+    this.schedule.nightly('payments-review', () => this.reviewing.run());
     this.schedule.every({ job: 'payments-replay', seconds: 15 * MINUTE }, () => this.replay.run());
     this.schedule.every({ job: 'payments-sweep', seconds: 60 * MINUTE }, () => this.sweep.run());
   }
