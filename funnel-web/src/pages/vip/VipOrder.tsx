@@ -104,6 +104,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
         legend="Pay with"
         tiles={WAYS}
         value={payWith}
+        locked={order.isBusy}
         onChange={(way) => edit(() => onPayWith(way))}
       />
       {byCard ? (

@@ -64,6 +64,7 @@ describe('VipPage', () => {
     const button = card().getByRole('button', { name: /Processing/ });
     expect(button).toBeDisabled();
     expect(button).toHaveTextContent(/^Processing$/);
+    expect(card().getByRole('radio', { name: 'PayPal' })).toBeDisabled();
     await act(async () => answer());
     expect(left).toEqual(['https://pay.example/c/1']);
     expect(calls.filter(({ name }) => name !== 'startTimer')).toEqual([
