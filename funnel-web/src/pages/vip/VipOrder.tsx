@@ -51,6 +51,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
     <OrderCard
       title="VIP upgrade"
       isPriceKnown={timer.priceIsKnown}
+      isBusy={order.isBusy}
       onSubmit={onSubmit}
       price={
         <>
@@ -104,7 +105,6 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
         legend="Pay with"
         tiles={WAYS}
         value={payWith}
-        locked={order.isBusy}
         onChange={(way) => edit(() => onPayWith(way))}
       />
       {byCard ? (

@@ -14,22 +14,13 @@ export interface RadioTilesProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Two beside each other, for short labels. */
   inline?: boolean;
-  /** While a payment is under way. */
-  locked?: boolean;
 }
 
 /** A choice between bordered tiles: how to pay, and with what. */
-export function RadioTiles<Value extends string>({
-  legend,
-  tiles,
-  value,
-  onChange,
-  inline,
-  locked,
-}: RadioTilesProps<Value>) {
+export function RadioTiles<Value extends string>({ legend, tiles, value, onChange, inline }: RadioTilesProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={inline ? 'tiles tiles--inline' : 'tiles'} disabled={locked}>
+    <fieldset className={inline ? 'tiles tiles--inline' : 'tiles'}>
       <legend>{legend}</legend>
       {tiles.map((tile) => (
         <label key={tile.value} className="tile tile--radio">
