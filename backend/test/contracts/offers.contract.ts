@@ -82,7 +82,25 @@ export function describeOfferTimers(name: string, open: () => Promise<OffersWorl
       expect((await start({ email, buyerId: randomUUID(), clientBlock: 'elsewhere' })).counted).toBe(NOW);
     });
 
-    it('take the address of an opened link for a browser that told none, and never for one that did', async () => {
+    it('take the address of an opened link for a visit that tells none, whatever its browser told another day', async () => {
+      const [first, second] = [randomUUID(), randomUUID()];
+      await prove(newEmail(), first, second);
+      await start({ buyerId: first, clientBlock: 'train', now: NOW - 9_000 });
+      await start({ buyerId: second, email: newEmail(), clientBlock: 'at work', now: NOW - 5_000 });
+      expect(await start({ buyerId: second })).toEqual({ own: NOW - 5_000, counted: NOW - 9_000 });
+    });
+
+    it('know only what the browser began where the visit began nothing', async () => {
+      const [first, second, sessionId] = [randomUUID(), randomUUID(), randomUUID()];
+      await prove(newEmail(), first, second);
+      await start({ buyerId: first, clientBlock: 'train', now: NOW - 9_000 });
+      await start({ buyerId: second });
+      expect(await world.timers.known(visit({ sessionId, buyerId: second }))).toBe(NOW);
+      expect((await start({ sessionId, buyerId: second, now: NOW + 1 })).counted).toBe(NOW - 9_000);
+      expect(await world.timers.known(visit({ sessionId, buyerId: second }))).toBe(NOW - 9_000);
+    });
+
+    it('take the address of an opened link for a visit that tells none, and never for one that does', async () => {
       const [first, second, visitor] = [randomUUID(), randomUUID(), randomUUID()];
       await prove(newEmail(), first, second, visitor);
       await start({ buyerId: first, clientBlock: 'train', now: NOW - 9_000 });

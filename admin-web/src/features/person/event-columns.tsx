@@ -17,7 +17,7 @@ export const EVENT_COLUMNS: readonly TableColumn<NumberedEvent>[] = [
     header: 'More',
     flex: 1,
     minWidth: 240,
-    cell: (event) => <span title={eventWords(event).note}>{eventWords(event).note}</span>,
+    cell: (event) => eventWords(event).note,
   },
   { field: 'amount', header: 'Amount', width: 110, numeric: true, cell: amountOf },
 ];

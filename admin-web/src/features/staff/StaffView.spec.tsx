@@ -75,7 +75,7 @@ describe('the staff accounts', () => {
     const data = [by('app', true, 1), by('key', false, 2), by('none', false, 0)];
     const server = new FakeServer().answers(adminStaffEndpoint, { success: true, data, two_factor_required: false });
     renderInAdmin(<StaffView />, { server });
-    await screen.findByText('key@summit.example');
+    expect(await screen.findByText('key@summit.example')).toHaveClass('shortened');
     for (const label of ['On', 'Passkey', 'Off']) expect(screen.getByText(label)).toBeVisible();
   });
 

@@ -7,7 +7,7 @@ import { ROLE_NAMES, STATUS_NAMES } from './messages';
 const TONES: Readonly<Record<StaffStatus, StatusTone>> = { invited: 'waiting', active: 'good', disabled: 'quiet' };
 
 export const STAFF_COLUMNS: readonly TableColumn<StaffRow>[] = [
-  { field: 'email', header: 'Email', flex: 1, minWidth: 220, cell: ({ email }) => <span title={email}>{email}</span> },
+  { field: 'email', header: 'Email', flex: 1, minWidth: 220, cell: ({ email }) => email },
   { field: 'role', header: 'Role', width: 110, cell: ({ role }) => ROLE_NAMES[role] },
   {
     field: 'status',

@@ -54,6 +54,7 @@ export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
     <OrderCard
       title={DFY_OFFER.name}
       isPriceKnown={timer.priceIsKnown}
+      isBusy={order.isBusy}
       onSubmit={() => order.pay()}
       price={
         <>

@@ -32,6 +32,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
     <OrderCard
       title={IMPLEMENTATION_OFFER.name}
       isPriceKnown={known}
+      isBusy={order.isBusy}
       onSubmit={() => order.pay()}
       price={
         <>

@@ -34,11 +34,14 @@ describe('Implementation, where PayPal came back in this tab', () => {
     const order = () => document.querySelector<HTMLButtonElement>('button.order-button')!;
     expect(order()).toBeDisabled();
     expect(order()).toHaveTextContent('Processing');
+    const addOn = card().getByRole('checkbox', { name: /Templates Kit/ });
+    expect(addOn.closest('[inert]')).not.toBeNull();
     await leaveAfter(5_000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(async () => refuse(refused('wallet_declined')));
     expect(order()).toBeEnabled();
     expect(order()).toHaveTextContent('Add Implementation for $97');
+    expect(addOn.closest('[inert]')).toBeNull();
     await leaveAfter(5_000);
     expect(screen.getByRole('dialog')).toBeVisible();
   });

@@ -29,7 +29,7 @@ const STATUS: Record<OrderStatus['state'], string> = {
 
 const CONFIRMING = {
   title: 'Your payment is being confirmed',
-  line: 'This usually takes a few seconds. The page changes by itself.',
+  line: 'A card is usually confirmed within seconds, a payment with PayPal within a few minutes. The page changes by itself.',
 };
 const CONFIRMING_LONG =
   'This takes longer than usual. You can close the page: your order is stored, and we write to you by email as soon as the payment is confirmed.';

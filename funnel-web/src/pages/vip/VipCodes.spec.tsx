@@ -1,7 +1,7 @@
 import { dollars, formatUsd, shareOf } from '@summit/pricing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePaypal, summaryOf } from '../../../test/fake-offer-ports';
+import { fakePaypal, refused, summaryOf } from '../../../test/fake-offer-ports';
 import { VIP, PRICE, BUMP, checkout, open, card, due, addOn } from '../../../test/open-vip';
 
 /** VIP with its add-on, at half the price. */
@@ -97,6 +97,26 @@ describe('a promo code on the VIP page', () => {
     expect(reports).toMatchObject([{ path: '/api/analytics/track', body: { page: '/vip/purchase' } }]);
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(location()).toMatchObject({ path: '/implementation', state: { paid: 'vip', from: '/vip' } });
+  });
+
+  it('keeps what is ordered as it is while PayPal takes the money, and gives it back when that failed', async () => {
+    let refuse: () => void = () => undefined;
+    await open({
+      loadPaypal: async () => fakePaypal().sdk,
+      api: {
+        createPaypalOrder: async () => ({ order_id: 'PAY-1', quote: summaryOf(VIP) }),
+        capturePaypalOrder: () =>
+          new Promise((_, reject) => {
+            refuse = () => reject(refused('wallet_declined'));
+          }),
+      },
+    });
+    await userEvent.click(card().getByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(await card().findByRole('button', { name: 'PayPal' }));
+    const choices = [card().getByRole('radio', { name: 'Card' }), addOn()];
+    for (const choice of choices) expect(choice.closest('[inert]')).not.toBeNull();
+    await act(async () => refuse());
+    for (const choice of choices) expect(choice.closest('[inert]')).toBeNull();
   });
 
   it('takes a percentage off the add-ons too, as the server does (C-011)', async () => {

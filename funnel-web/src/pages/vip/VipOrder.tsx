@@ -51,6 +51,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
     <OrderCard
       title="VIP upgrade"
       isPriceKnown={timer.priceIsKnown}
+      isBusy={order.isBusy}
       onSubmit={onSubmit}
       price={
         <>

@@ -64,6 +64,8 @@ describe('VipPage', () => {
     const button = card().getByRole('button', { name: /Processing/ });
     expect(button).toBeDisabled();
     expect(button).toHaveTextContent(/^Processing$/);
+    for (const choice of [card().getByRole('radio', { name: 'PayPal' }), addOn()])
+      expect(choice.closest('[inert]')).not.toBeNull();
     await act(async () => answer());
     expect(left).toEqual(['https://pay.example/c/1']);
     expect(calls.filter(({ name }) => name !== 'startTimer')).toEqual([

@@ -21,7 +21,7 @@ const KEPT = { synced: 'Synced', device: 'This device' } as const;
 const keptText = ({ synced }: PasskeyRow): string => (synced ? KEPT.synced : KEPT.device);
 
 const COLUMNS: readonly TableColumn<PasskeyRow>[] = [
-  { field: 'label', header: 'Name', flex: 1, minWidth: 180, cell: ({ label }) => <span title={label}>{label}</span> },
+  { field: 'label', header: 'Name', flex: 1, minWidth: 180, cell: ({ label }) => label },
   {
     field: 'synced',
     header: 'Kept',

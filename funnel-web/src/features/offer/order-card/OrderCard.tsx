@@ -8,6 +8,8 @@ export interface OrderCardProps {
   title: string;
   /** False while the server has not said which price holds. */
   isPriceKnown: boolean;
+  /** A payment is under way or through: what is paid for stays as it is shown. */
+  isBusy: boolean;
   /** Price line and offer timer. */
   price: ReactNode;
   /** The choices: add-ons, ways to pay, codes. */
@@ -24,7 +26,7 @@ export interface OrderCardProps {
  * and price above and the order button below. It takes no order before its price is known; in the HTML that waits for the app it takes no press and no text,
  * which the app could not take over. What it offers can be read meanwhile.
  */
-export function OrderCard({ title, isPriceKnown, price, children, pay, foot, onSubmit }: OrderCardProps) {
+export function OrderCard({ title, isPriceKnown, isBusy, price, children, pay, foot, onSubmit }: OrderCardProps) {
   const waits = isServer || !isPriceKnown;
   return (
     <section id="order" className="order" aria-labelledby="order-title" aria-busy={waits || undefined}>
@@ -47,7 +49,7 @@ export function OrderCard({ title, isPriceKnown, price, children, pay, foot, onS
             Go to payment
           </a>
         </div>
-        <div className="order-card__body" inert={waits}>
+        <div className="order-card__body" inert={waits || isBusy}>
           {children}
         </div>
         <div id={PAY} className="order-card__pay" tabIndex={-1} inert={waits}>

@@ -51,7 +51,7 @@ describe('OfferTimersRepository', () => {
     expect((await sut.start(visit({ email, clientBlock: 'train' }))).counted).toBe(NOW);
   });
 
-  it('takes the address of an opened link for a browser that told none, and never for one that did (C-110)', async () => {
+  it('takes the address of an opened link for a visit that tells none, and never for one that does (C-110)', async () => {
     const email = `${randomUUID()}@example.com`;
     const [first, second, visitor] = [randomUUID(), randomUUID(), randomUUID()];
     const addresses = new BuyerAddressesRepository(database.sql);

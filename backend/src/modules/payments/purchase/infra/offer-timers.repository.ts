@@ -12,8 +12,8 @@ const provesAddress = (row: string): string => `(exists (
 
 /**
  * Reads `mine`, the row of the session, and who asks: `$2` product, `$3` browser, `$4` address, `$5` network block. The address of a
- * mailed link that was opened in a browser stands in only where that browser has told none: a link can be passed on, and an address
- * that somebody types is whose offer it is. A row that the same statement has just inserted is not visible to its other reads,
+ * mailed link that was opened in a browser stands in only where this visit has told none: a link can be passed on, and an address that
+ * somebody types is whose offer it is. A row that the same statement has just inserted is not visible to its other reads,
  * hence `least`.
  */
 const COUNTED = `caller as (
