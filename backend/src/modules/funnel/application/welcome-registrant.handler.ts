@@ -27,7 +27,9 @@ export class WelcomeRegistrantHandler {
     // Erased between the registration and now: there is nobody left to welcome.
     if (!registrant) return;
     const [first, second] = FREE_BONUS_KEYS;
-    const isOver = (await this.phase.read()) === 'concluded';
+    // At the same moment, so that they share a statement.
+    const [phase, token] = await Promise.all([this.phase.read(), this.settings.read('prompts.public_token')]);
+    const isOver = phase === 'concluded';
     await this.followUp.mailNow({
       key: `welcome:${registrant.id}`,
       template: isOver ? 'welcome-concluded' : 'welcome',
@@ -38,7 +40,7 @@ export class WelcomeRegistrantHandler {
         bonus_1_url: this.bonusLinks.urlFor(first, registrant.email, registrant.createdAt),
         bonus_2_title: BONUS_TITLES[second],
         bonus_2_url: this.bonusLinks.urlFor(second, registrant.email, registrant.createdAt),
-        prompts_url: this.links.to('prompts', { token: await this.settings.read('prompts.public_token') }),
+        prompts_url: this.links.to('prompts', { token }),
         vip_url: this.offerLinks.to('vip', { email: registrant.email, mailedAt: registrant.createdAt }),
         invite_url: this.links.to('landing', {}, { query: { invite: registrant.inviteToken } }),
         ...(!isOver && { calendar_url: this.links.toSummitCalendar() }),

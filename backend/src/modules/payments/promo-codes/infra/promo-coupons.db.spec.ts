@@ -344,4 +344,38 @@ describe('CouponsRepository', () => {
       expect(booked.redeemed).toBeGreaterThan(0);
     });
   });
+
+  it('answers each of those who try a code at the same moment for their own', async () => {
+    const [free, ended, ofPaypal] = [
+      await aCode({}),
+      await aCode({ expiresAt: NOW }),
+      await aCode({ providers: ['paypal'] }),
+    ];
+    const limited = await aCode({ maxUses: 1 });
+    const orderId = await anOrder();
+    await reserve({ orderId, promoCodeId: limited.id });
+    const stranger = { product: 'vip', provider: 'stripe', buyerId: null, sessionId: null } as const;
+    const asked = [
+      { ...stranger, code: free.code },
+      { ...stranger, code: 'NO SUCH CODE' },
+      { ...stranger, code: ended.code },
+      { ...stranger, code: ofPaypal.code },
+      { ...stranger, code: ofPaypal.code, provider: 'paypal' as const },
+      { ...stranger, code: free.code, product: 'dfy' as const },
+      { ...stranger, code: limited.code },
+      { ...stranger, code: limited.code, sessionId: orderId },
+    ];
+    const found = await Promise.all(asked.map((one) => sut.find(one)));
+    const inShort = found.map((one) => (typeof one === 'string' ? one : [one.code, one.takenUntil]));
+    expect(inShort).toEqual([
+      [free.code, null],
+      'invalid',
+      'expired',
+      'invalid',
+      [ofPaypal.code, null],
+      'wrong_product',
+      [limited.code, UNTIL],
+      [limited.code, null],
+    ]);
+  });
 });

@@ -2,23 +2,29 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Coupon } from '@summit/pricing';
 import type { Product, Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { Batcher } from '../../../../platform/database/batcher.js';
 import { Sql, statement, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { at, ms } from '../../../../platform/database/sql-text.js';
 import type { CodeAsker, CouponRefusal, Coupons, UsableCoupon } from '../application/coupons.port.js';
 import { storedCoupon, type StoredDiscount } from '../domain/promo-code.js';
 
+/** For many askers. At most one row is found for each, which `limit` tells PostgreSQL: as a join it would read the whole table for some. */
 const FIND = statement(
-  'promo-find',
-  `select c.id, c.code, c.product, c.discount_type, c.discount_value, c.is_test,
-          c.expires_at is not null and c.expires_at <= ${at('$3')} as ended,
-          c.max_uses > 0 and c.redeemed_count >= c.max_uses as used_up, c.max_uses > 0 as limited,
-          case when c.max_uses > 0 then (
-            select case when c.redeemed_count + count(*) >= c.max_uses then ${ms('min(r.reserved_until)')} end
-            from promo_redemption r join purchase_order o on o.id = r.order_id
-            where r.promo_code_id = c.id and r.state = 'reserved'
-              and (o.buyer_id = $4::uuid) is not true and (o.session_id = $5::text) is not true) end as taken_until
-   from promo_code c join promo_code_provider p on p.promo_code_id = c.id and p.provider = $2
-   where c.code = $1 and p.status <> 'inactive'`,
+  'promo-find-all',
+  `select found.* from unnest($1::text[], $2::text[], $3::uuid[], $4::text[])
+     with ordinality as asked(code, provider, buyer_id, session_id, place)
+   left join lateral (
+     select c.id, c.code, c.product, c.discount_type, c.discount_value, c.is_test,
+            c.expires_at is not null and c.expires_at <= ${at('$5')} as ended,
+            c.max_uses > 0 and c.redeemed_count >= c.max_uses as used_up, c.max_uses > 0 as limited,
+            case when c.max_uses > 0 then (
+              select case when c.redeemed_count + count(*) >= c.max_uses then ${ms('min(r.reserved_until)')} end
+              from promo_redemption r join purchase_order o on o.id = r.order_id
+              where r.promo_code_id = c.id and r.state = 'reserved'
+                and (o.buyer_id = asked.buyer_id) is not true and (o.session_id = asked.session_id) is not true) end as taken_until
+     from promo_code c join promo_code_provider p on p.promo_code_id = c.id and p.provider = asked.provider
+     where c.code = asked.code and p.status <> 'inactive' limit 1) as found on true
+   order by asked.place`,
 );
 
 /**
@@ -119,6 +125,8 @@ const RELEASE_LAPSED = statement(
    update promo_code c set reserved_count = c.reserved_count - in_order.uses from in_order where c.id = in_order.id`,
 );
 
+type CodeQuestion = CodeAsker & { code: string; product: Product; provider: Provider };
+
 interface FoundRow extends StoredDiscount {
   id: string;
   code: string;
@@ -133,6 +141,8 @@ interface FoundRow extends StoredDiscount {
 /** What buyers do with codes. The counts of a code and of its providers change here and nowhere else. */
 @Injectable()
 export class CouponsRepository implements Coupons {
+  private readonly questions = new Batcher<CodeQuestion, FoundRow | null>((asked) => this.findAll(asked));
+
   constructor(
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -142,21 +152,27 @@ export class CouponsRepository implements Coupons {
    * A use that is only reserved does not make a code used up: it may come back. The asker's own do not count at all: a buyer goes
    * back from the hosted page and pays again. What is found may be taken a moment later; `reserve` decides.
    */
-  async find({
-    code,
-    product,
-    provider,
-    buyerId,
-    sessionId,
-  }: CodeAsker & { code: string; product: Product; provider: Provider }): Promise<UsableCoupon | CouponRefusal> {
-    const [row] = await this.sql.query<FoundRow>(FIND, [code, provider, this.clock.now(), buyerId, sessionId]);
+  async find(question: CodeQuestion): Promise<UsableCoupon | CouponRefusal> {
+    const row = await this.questions.add(question);
     if (!row) return 'invalid';
-    if (row.product !== product) return 'wrong_product';
+    if (row.product !== question.product) return 'wrong_product';
     if (row.ended) return 'expired';
     if (row.used_up) return 'used_up';
     const coupon: Coupon = storedCoupon(row);
     const { limited, taken_until: takenUntil } = row;
     return { promoCodeId: row.id, code: row.code, coupon, isTest: row.is_test, limited, takenUntil };
+  }
+
+  /** Visitors try codes at the same moment, so they share a statement. */
+  private async findAll(asked: CodeQuestion[]): Promise<(FoundRow | null)[]> {
+    const rows = await this.sql.query<FoundRow | { id: null }>(FIND, [
+      asked.map(({ code }) => code),
+      asked.map(({ provider }) => provider),
+      asked.map(({ buyerId }) => buyerId),
+      asked.map(({ sessionId }) => sessionId),
+      this.clock.now(),
+    ]);
+    return rows.map((row) => (row.id === null ? null : row));
   }
 
   async lock(

@@ -65,4 +65,24 @@ describe('OfferTimersRepository', () => {
     expect(await sut.known(honest)).toBe(NOW);
     expect(await database.rows('select from timer_session where email = $1', [email])).toEqual([]);
   });
+
+  it('answers each of those who ask at the same moment for their own offer', async () => {
+    const [buyerId, sessionId, other] = [randomUUID(), randomUUID(), randomUUID()];
+    await sut.start(visit({ sessionId, buyerId, now: NOW - 4_000 }));
+    await sut.start(visit({ sessionId: other, product: 'vip', now: NOW - 3_000 }));
+    const asked = [
+      visit({ sessionId }),
+      visit({ sessionId: other }),
+      visit({ sessionId: randomUUID(), buyerId }),
+      visit({ sessionId: other, product: 'vip' }),
+      visit({ sessionId: randomUUID() }),
+    ];
+    expect(await Promise.all(asked.map((one) => sut.known(one)))).toEqual([
+      NOW - 4_000,
+      null,
+      NOW - 4_000,
+      NOW - 3_000,
+      null,
+    ]);
+  });
 });
