@@ -80,6 +80,7 @@ import { RegistrantsByTime1795500000003 } from './1795500000003-registrants-by-t
 import { RetentionRunUnfinished1795500000200 } from './1795500000200-retention-run-unfinished.js';
 import { ReplacedDefinitions1795500000700 } from './1795500000700-replaced-definitions.js';
 import { StandingDefinitions1795500000701 } from './1795500000701-standing-definitions.js';
+import { RelayReleases1795500000702 } from './1795500000702-relay-releases.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -165,4 +166,5 @@ export const MIGRATIONS = [
   RetentionRunUnfinished1795500000200,
   ReplacedDefinitions1795500000700,
   StandingDefinitions1795500000701,
+  RelayReleases1795500000702,
 ];
