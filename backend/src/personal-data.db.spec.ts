@@ -49,6 +49,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   reconciliation_run: 'times and figures',
   referrer_day: 'figures by host name',
   reminder_run: 'names of reminders',
+  relay_release: 'names of events, and a hash of those of listeners',
   repeatable_schema: 'names of definitions',
   retention_run: 'counts by setting',
   rollup_mark: 'names of rollups',

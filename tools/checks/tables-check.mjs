@@ -32,7 +32,7 @@ const WITHOUT_ENTITY = {
     'rollup_mark',
   ],
   'platform/database': ['repeatable_schema'],
-  'platform/outbox': ['event_outbox'],
+  'platform/outbox': ['event_outbox', 'relay_release'],
 };
 
 /**

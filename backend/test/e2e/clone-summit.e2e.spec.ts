@@ -12,6 +12,7 @@ import {
 } from '@summit/contracts';
 import { prepareContent } from '../../src/cli/prepare-content.js';
 import { CLONE_PARTS as PARTS } from '../../src/modules/data-tools/application/clone-order.js';
+import { SUMMIT_SCHEDULE, type SummitSchedule } from '../../src/modules/sessions/sessions.public.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { jobsDone } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
@@ -167,6 +168,8 @@ describe('an edition that is cloned', () => {
       date_label: '8–12 March 2027',
       card_date: 'March 2027',
     });
+    const ends = await clone.app.get<SummitSchedule>(SUMMIT_SCHEDULE, { strict: false }).endOfSummit();
+    expect(new Date(ends).toISOString()).toBe('2027-03-13T08:00:00.000Z');
     const after = await clone.rows<StoredSession & Record<string, unknown>>(SESSIONS);
     expect(after.map(({ id, start, end }) => ({ id, start, end }))).toEqual(
       before.map(({ id, summit, start, end }) =>

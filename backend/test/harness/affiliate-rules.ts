@@ -21,6 +21,7 @@ import type { OrderHistoryReader } from '../../src/modules/payments/payments.pub
 import type { Clock } from '../../src/platform/clock/clock.js';
 import type { Transactions } from '../../src/platform/database/transactions.port.js';
 import { Links } from '../../src/platform/links/links.js';
+import { FakeSchedule } from './fake-schedule.js';
 import type { FakeMails } from './fake-mails.js';
 import { settingsWith } from './settings-with.js';
 import { unitConfig } from './unit-config.js';
@@ -65,6 +66,7 @@ export function affiliateRules(world: AffiliateWorld) {
       receipts,
       orders,
       world.delivery,
+      new FakeSchedule(),
       attribution,
       book,
       suspects,

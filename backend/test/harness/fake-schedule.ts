@@ -33,6 +33,8 @@ export const aScheduledDay = (
 /** Days of editions in memory. */
 export class FakeSchedule implements SummitSchedule {
   readonly editions = new Map<string, ScheduledDay[]>();
+  /** End of the edition that is sold (ms): midnight after 31 October 2025, Pacific. */
+  ends = Date.parse('2025-11-01T07:00:00Z');
 
   async days(summitKey: string): Promise<ScheduledDay[]> {
     return this.editions.get(summitKey) ?? [];
@@ -41,5 +43,9 @@ export class FakeSchedule implements SummitSchedule {
   async session(token: string): Promise<ScheduledSession | null> {
     const all = [...this.editions.values()].flat().flatMap(({ sessions }) => sessions);
     return all.find((session) => session.token === token) ?? null;
+  }
+
+  async endOfSummit(): Promise<number> {
+    return this.ends;
   }
 }

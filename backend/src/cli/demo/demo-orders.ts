@@ -21,6 +21,7 @@ import {
 } from '../../modules/payments/purchase/application/purchase-orders.port.js';
 import { fingerprintOf } from '../../modules/payments/purchase/domain/purchase.js';
 import { ApplyFacts } from '../../modules/payments/settlement/application/apply-facts.use-case.js';
+import { SUMMIT_SCHEDULE } from '../../modules/sessions/sessions.public.js';
 import { Sql } from '../../platform/database/sql.js';
 import { Settings } from '../../platform/settings/settings.js';
 import type { DemoOrder } from './demo-history.js';
@@ -133,6 +134,7 @@ function commissionsAt(app: INestApplicationContext, at: number): SettleCommissi
     app.get(RECEIPTS),
     app.get(ORDER_HISTORY),
     app.get(DELIVERY_READER),
+    app.get(SUMMIT_SCHEDULE),
     app.get(DecideAttribution),
     new CommissionBook(app.get(COMMISSIONS), app.get(RECEIPTS), app.get(LEDGER), clock),
     new HoldSuspectsUseCase(

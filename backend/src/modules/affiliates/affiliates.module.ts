@@ -7,6 +7,7 @@ import { DeliveryModule } from '../delivery/delivery.module.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { AFFILIATE_APPLICATIONS } from './application/affiliate-applications.port.js';
 import { AffiliateProgram } from './application/affiliate-program.js';
 import { ApplicationMail } from './application/application-mail.js';
@@ -91,7 +92,7 @@ import { SuspicionFactsReadModel } from './read-models/suspicion-facts.read-mode
 import { MAIL_SPEAKER_RESET_TASK } from './application/affiliates-tasks.js';
 
 @Module({
-  imports: [FunnelModule, PaymentsModule, LedgerModule, DeliveryModule],
+  imports: [FunnelModule, PaymentsModule, LedgerModule, DeliveryModule, SessionsModule],
   controllers: [
     AffiliateTrackingController,
     AffiliateProgramController,

@@ -5,6 +5,7 @@ import { DeskModule } from '../desk/desk.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { AskBackOfficeUseCase } from './application/ask-back-office.use-case.js';
 import { BuyerOrdersUseCase } from './application/buyer-orders.use-case.js';
 import { BuyerPurchasesUseCase } from './application/buyer-purchases.use-case.js';
@@ -35,7 +36,7 @@ import {
 
 /** What a buyer sees of the orders: purchases, receipts, invoices; and what a buyer can ask for. */
 @Module({
-  imports: [DeliveryModule, DeskModule, LibraryModule, MembersModule, PaymentsModule],
+  imports: [DeliveryModule, DeskModule, LibraryModule, MembersModule, PaymentsModule, SessionsModule],
   controllers: [BuyerOrdersController, BuyerRequestsController, CompanyController, VipPurchasesController],
   providers: [
     AskBackOfficeUseCase,

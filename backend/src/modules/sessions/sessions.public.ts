@@ -26,6 +26,8 @@ export interface SummitSchedule {
   days(summitKey: string): Promise<ScheduledDay[]>;
   /** Null for a token of no session. */
   session(token: string): Promise<ScheduledSession | null>;
+  /** End of the last day of the edition that is sold, Pacific, in ms: what guarantees and holds count from. */
+  endOfSummit(): Promise<number>;
 }
 
 export const SUMMIT_SCHEDULE = Symbol('SUMMIT_SCHEDULE');

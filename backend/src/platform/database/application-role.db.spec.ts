@@ -74,6 +74,18 @@ describe('the role of the application', () => {
     await api.end('SIGTERM');
   });
 
+  it('starts again where the definitions of a newer version stand, which it may not take away', async () => {
+    const newer = REPEATABLE_SCHEMAS.map((schema) => ({ ...schema, afterChange: [...schema.afterChange, 'select 1'] }));
+    await migrate(database.url, newer, { applicationUrl: url });
+    const api = await startApiProcess(url);
+    expect((await fetch(`${api.url}/api/health/ready`)).status).toBe(200);
+    await api.end('SIGTERM');
+    expect(await migrate(database.url, newer, { applicationUrl: url })).toEqual([]);
+    expect(await migrate(database.url, REPEATABLE_SCHEMAS, { applicationUrl: url })).toHaveLength(
+      REPEATABLE_SCHEMAS.length,
+    );
+  });
+
   it('gets its rights again, and nothing else changes, where all is up to date', async () => {
     expect(await migrate(database.url, REPEATABLE_SCHEMAS, { applicationUrl: url })).toEqual([]);
   });

@@ -28,7 +28,8 @@ export class DatabaseModule {
         TypeOrmModule.forRootAsync({
           inject: [APP_CONFIG],
           useFactory: async ({ database }: AppConfig) => {
-            await migrate(database.migrationUrl, repeatable, { applicationUrl: database.url });
+            // `prepare` brings an older version's definitions back; a process that starts again does not.
+            await migrate(database.migrationUrl, repeatable, { applicationUrl: database.url, leaveNewer: true });
             return { ...dataSourceOptions(database, entities), retryAttempts: 0 };
           },
           dataSourceFactory: (options) => new DataSource(options!).initialize(),

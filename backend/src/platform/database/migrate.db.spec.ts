@@ -7,7 +7,7 @@ import { REPEATABLE_SCHEMAS } from '../../schemas.js';
 import { dataSourceOptions, migrationOptions } from './data-source.js';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { view, type RepeatableSchema } from './repeatable-schema.js';
+import { dropRepeatable, view, type RepeatableSchema } from './repeatable-schema.js';
 
 /** Views, functions, triggers, tables and columns as the server describes them. */
 const DESCRIBED = `
@@ -63,7 +63,10 @@ describe('migrate', () => {
       await runQueueMigrations({ connectionString: upgraded.url });
       const old = await new DataSource({
         ...migrationOptions(upgraded.url),
-        migrations: MIGRATIONS.filter(({ name }) => !name.startsWith('RepeatableSchema')),
+        migrations: MIGRATIONS.slice(
+          0,
+          MIGRATIONS.findIndex(({ name }) => name.startsWith('RepeatableSchema')),
+        ),
       } as ConstructorParameters<typeof DataSource>[0]).initialize();
       await old.runMigrations({ transaction: 'each' });
       await old.destroy();
@@ -143,6 +146,31 @@ describe('migrate', () => {
       await migrate(database.url, [{ ...figures!, afterChange: [...figures!.afterChange, refused] }]);
       expect(await count()).toBe(1);
       expect(await (await connect()).query(`select nextval('tries')::int as tries`)).toEqual([{ tries: 4 }]);
+    });
+
+    it('stay where a process of an older version starts, until somebody prepares that version again', async () => {
+      const [older, newer] = ["'older'", "'newer'"].map((word) =>
+        schema([view('figure', `select ${word}::text as n`)]),
+      );
+      const stands = async () => (await (await connect()).query('select n from figure')) as { n: string }[];
+      const aProcess = { leaveNewer: true };
+      expect(await migrate(database.url, older!, aProcess)).toEqual(['figures definitions']);
+      expect(await migrate(database.url, newer!, aProcess)).toEqual(['figures definitions']);
+      expect(await migrate(database.url, older!, aProcess)).toEqual([]);
+      expect(await stands()).toEqual([{ n: 'newer' }]);
+
+      expect(await migrate(database.url, older!)).toEqual(['figures definitions']);
+      expect(await stands()).toEqual([{ n: 'older' }]);
+      expect(await migrate(database.url, newer!, aProcess)).toEqual([]);
+    });
+
+    it('come with whatever process starts where a migration of a newer version took them and did not end', async () => {
+      const [older, newer] = ['1', '2'].map((n) => schema([view('figure', `select ${n} as n`)]));
+      for (const schemas of [older!, newer!]) await migrate(database.url, schemas);
+      const runner = (await connect()).createQueryRunner();
+      await dropRepeatable(runner, 'figures');
+      await runner.release();
+      expect(await migrate(database.url, older!, { leaveNewer: true })).toEqual(['figures definitions']);
     });
 
     it('stay as they were where a new one is broken', async () => {

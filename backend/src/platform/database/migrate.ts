@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runQueueMigrations } from 'graphile-worker';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { migrationOptions, type Migrations } from './data-source.js';
 import { grantApplicationRole } from './application-role.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -14,15 +14,22 @@ const LOCK_PAUSE_MS = 500;
 /** Lock timeout and deadlock: the step waited too long, or the step and the traffic waited for each other. */
 const LOCK_FAILURES: readonly unknown[] = ['55P03', '40P01'];
 
+interface MigrateOptions {
+  applicationUrl?: string;
+  migrations?: Migrations;
+  leaveNewer?: boolean;
+}
+
 /**
  * Brings the schema, the job queue's tables and the repeatable definitions up to date, one process at a time: TypeORM's own
  * `migrationsRun` fails where several processes start at once. `url` is the owner's; `applicationUrl` names the role that the
- * application connects as, where that is another; `migrations` are those of the product. Answers the names of what it did.
+ * application connects as, where that is another; `migrations` are those of the product. `leaveNewer`: definitions stay where a newer
+ * version has replaced those of this one, as when one of its processes starts again during a deployment. Answers the names of what it did.
  */
 export async function migrate(
   url: string,
   repeatable: readonly RepeatableSchema[],
-  { applicationUrl = url, migrations = MIGRATIONS }: { applicationUrl?: string; migrations?: Migrations } = {},
+  { applicationUrl = url, migrations = MIGRATIONS, leaveNewer = false }: MigrateOptions = {},
 ): Promise<string[]> {
   const dataSource = await new DataSource(migrationOptions(url, migrations)).initialize();
   try {
@@ -32,7 +39,11 @@ export async function migrate(
     await runner.query(`set lock_timeout = 0`);
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner.query('reset lock_timeout');
-    const done = await bringUpToDate(dataSource, runner, repeatable);
+    const done = await bringUpToDate(
+      dataSource,
+      (schema) => applyRepeatable(runner, schema, { leaveNewer }),
+      repeatable,
+    );
     await grantApplicationRole(runner, applicationUrl);
     return done;
   } finally {
@@ -42,7 +53,7 @@ export async function migrate(
 
 async function bringUpToDate(
   dataSource: DataSource,
-  runner: QueryRunner,
+  apply: (schema: RepeatableSchema) => Promise<boolean>,
   repeatable: readonly RepeatableSchema[],
 ): Promise<string[]> {
   await runQueueMigrations({ connectionString: (dataSource.options as { url: string }).url });
@@ -50,8 +61,7 @@ async function bringUpToDate(
   await untilLocked(async () => {
     for (const { name } of await dataSource.runMigrations({ transaction: 'each' })) done.push(name);
   });
-  for (const schema of repeatable)
-    if (await untilLocked(() => applyRepeatable(runner, schema))) done.push(`${schema.name} definitions`);
+  for (const schema of repeatable) if (await untilLocked(() => apply(schema))) done.push(`${schema.name} definitions`);
   return done;
 }
 

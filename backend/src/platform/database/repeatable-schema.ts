@@ -33,15 +33,27 @@ export const trigger = (name: string, table: string, definition: string): Schema
 });
 
 const KNOWN = 'select fingerprint, drops from repeatable_schema where name = $1';
-const REMEMBER = `insert into repeatable_schema (name, fingerprint, drops) values ($1, $2, $3)
-  on conflict (name) do update set fingerprint = excluded.fingerprint, drops = excluded.drops, applied_at = now()`;
+const STANDING = `select fingerprint, fingerprint <> '' and $2 = any (applied) as replaced from repeatable_schema where name = $1`;
+const REMEMBER = `insert into repeatable_schema as known (name, fingerprint, drops, applied) values ($1, $2, $3, array[$2])
+  on conflict (name) do update set fingerprint = excluded.fingerprint, drops = excluded.drops, applied_at = now(),
+    applied = array_remove(known.applied, excluded.fingerprint) || excluded.applied`;
 const FORGET = `update repeatable_schema set fingerprint = '', drops = '{}' where name = $1`;
 
-/** Drops and creates the schema in one transaction where it has changed; true if so. Whoever reads meanwhile waits or sees the old one. */
-export async function applyRepeatable(runner: QueryRunner, schema: RepeatableSchema): Promise<boolean> {
+/**
+ * Drops and creates the schema in one transaction where it has changed; true if so. Whoever reads meanwhile waits or sees the old one.
+ * `leaveNewer`: not where this one stood before and another has taken its place.
+ */
+export async function applyRepeatable(
+  runner: QueryRunner,
+  schema: RepeatableSchema,
+  { leaveNewer = false }: { leaveNewer?: boolean } = {},
+): Promise<boolean> {
   const fingerprint = fingerprintOf(schema);
-  const [known] = (await runner.query(KNOWN, [schema.name])) as { fingerprint: string }[];
-  if (known?.fingerprint === fingerprint) return false;
+  const [known] = (await runner.query(STANDING, [schema.name, fingerprint])) as {
+    fingerprint: string;
+    replaced: boolean;
+  }[];
+  if (known?.fingerprint === fingerprint || (leaveNewer && known?.replaced)) return false;
   const drops = schema.objects.map(({ drop }) => drop).reverse();
   await runner.startTransaction();
   try {

@@ -30,7 +30,9 @@ describe('EventRelay', () => {
     await registry.introduce();
   });
   beforeEach(() =>
-    database.rows('with events as (delete from event_outbox) delete from graphile_worker._private_jobs'),
+    database.rows(
+      'with events as (delete from event_outbox), releases as (delete from relay_release) delete from graphile_worker._private_jobs',
+    ),
   );
   afterAll(() => database.stop());
 
@@ -140,6 +142,63 @@ describe('EventRelay', () => {
     await paid('behind');
     expect(await relay().move()).toBe(1);
     expect(await events()).toEqual([{ name: 'order.invented' }]);
+  });
+
+  describe('beside a newer version that listens to more', () => {
+    const release = (listeners: readonly string[]) => {
+      const known = new TaskRegistry(database.sql, outbox);
+      for (const name of listeners) known.listen('order.paid', name, async () => undefined);
+      return new EventRelay(database.sql, known, pino({ level: 'silent' }));
+    };
+    const older = () => release(['fulfil']);
+    const newer = () => release(['fulfil', 'thank']);
+    /** As after so long without a sign of life. */
+    const silentFor = (seconds: number) =>
+      database.rows(`update relay_release set seen_at = seen_at - make_interval(secs => $1)`, [seconds]);
+    const tasks = async () => (await jobs()).map(({ task }) => task.split('/').at(-1)).sort();
+
+    it('leaves events to it while it runs', async () => {
+      const [before, after] = [older(), newer()];
+      await before.move();
+      await after.move();
+      await paid('during the deployment');
+      expect(await before.move()).toBe(0);
+      expect(await older().move()).toBe(0);
+      expect(await events()).toHaveLength(1);
+      expect(await after.move()).toBe(1);
+      expect(await tasks()).toEqual(['fulfil', 'thank']);
+    });
+
+    it('moves them again once it is gone, as after going back a version, and leaves them again when it returns', async () => {
+      const [before, after] = [older(), newer()];
+      await before.move();
+      await after.move();
+      await silentFor(60);
+      await paid('gone back');
+      expect(await older().move()).toBe(1);
+      expect(await tasks()).toEqual(['fulfil']);
+
+      await newer().move();
+      await paid('gone forward');
+      expect(await before.move()).toBe(0);
+    });
+
+    it('moves what only it knows all the same', async () => {
+      const before = relay();
+      await before.move();
+      await newer().move();
+      await paid('of both');
+      await database.sql.transaction((tx) => outbox.append(tx, 'mail.opted_out', { opt_out_id: 'of one' }));
+      expect(await before.move()).toBe(1);
+      expect(await events()).toEqual([{ name: 'order.paid' }]);
+    });
+
+    it('never waits for an older one', async () => {
+      await older().move();
+      const relays = newer();
+      await paid('at once');
+      expect(await relays.move()).toBe(1);
+    });
   });
 
   it('moves what is written while it runs, and nothing more once it has stopped', async () => {

@@ -3,6 +3,7 @@ import { Sql, statement } from '../database/sql.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { AWAKE_MS } from './event-news.js';
 import { MAX_ATTEMPTS } from './outbox.js';
+import { eventsOfNewer, RelayRelease } from './relay-release.js';
 import { TaskRegistry } from './task-registry.js';
 
 /** In one statement. */
@@ -18,7 +19,8 @@ const AFTER_FAILURE_MS = 1_000;
 /**
  * Takes the first events and adds a job for each of their listeners, in one statement: both happen, or neither. One process at a
  * time, so that events keep their order; whoever finds another at it takes nothing. Events that only a newer version of this program
- * knows are left to it. `$1`: the routes as JSON. A job is due since its event was written; one of several, since the first of them was.
+ * knows are left to it, and those that both know while it runs: it may have a listener more. `$1`: the routes as JSON, `$2`: who has
+ * them. A job is due since its event was written; one of several, since the first of them was.
  */
 const MOVE = statement(
   'relay-move',
@@ -26,6 +28,7 @@ const MOVE = statement(
      select pg_try_advisory_xact_lock(hashtextextended('event-relay', 0)) as free
    ), route as (
      select event, task, needs, together from json_to_recordset($1::json) as route(event text, task text, needs text, together text)
+     where event not in (${eventsOfNewer('$2')})
    ), taken as (
      delete from event_outbox where id in (
        select id from event_outbox where (select free from mine) and name in (select event from route)
@@ -59,6 +62,7 @@ export class EventRelay {
   private stopping = false;
   private awakeUntil = -Infinity;
   private endRest: () => void = () => undefined;
+  private release: RelayRelease | undefined;
 
   constructor(
     @Inject(Sql) private readonly sql: Pick<Sql, 'query'>,
@@ -87,7 +91,10 @@ export class EventRelay {
 
   /** Moves the first events; answers how many. */
   async move(): Promise<number> {
-    const [moved] = await this.sql.query<{ events: number }>(MOVE, [JSON.stringify(this.registry.routes())]);
+    // Not before all listeners are registered.
+    this.release ??= new RelayRelease(this.sql, this.registry.routes());
+    await this.release.show();
+    const [moved] = await this.sql.query<{ events: number }>(MOVE, [this.release.routes, this.release.fingerprint]);
     return moved!.events;
   }
 

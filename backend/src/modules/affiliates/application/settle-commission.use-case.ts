@@ -3,6 +3,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { DELIVERY_READER, type DeliveryReader } from '../../delivery/delivery.public.js';
 import { ORDER_HISTORY, keptCentsOf, type OrderHistoryReader } from '../../payments/payments.public.js';
+import { SUMMIT_SCHEDULE, type SummitSchedule } from '../../sessions/sessions.public.js';
 import { commissionChange } from '../domain/commission-change.js';
 import { holdOf } from '../domain/hold.js';
 import { firstSteps } from '../domain/receipt.js';
@@ -11,6 +12,13 @@ import { COMMISSIONS, type Commissions, type OpenCommission } from './commission
 import { DecideAttribution } from './decide-attribution.js';
 import { HoldSuspectsUseCase } from './hold-suspects.use-case.js';
 import { RECEIPTS, type Receipts } from './receipts.port.js';
+
+interface Settlement {
+  orderId: string;
+  cause: string;
+  commission: OpenCommission;
+  summitEndsAt: number;
+}
 
 /**
  * Brings the commission of an order to what it should be: whom it counts for, how long it is held, and half of the money kept
@@ -25,6 +33,7 @@ export class SettleCommissionUseCase {
     @Inject(RECEIPTS) private readonly receipts: Receipts,
     @Inject(ORDER_HISTORY) private readonly orders: OrderHistoryReader,
     @Inject(DELIVERY_READER) private readonly delivery: DeliveryReader,
+    @Inject(SUMMIT_SCHEDULE) private readonly summit: Pick<SummitSchedule, 'endOfSummit'>,
     private readonly attribution: DecideAttribution,
     private readonly book: CommissionBook,
     private readonly suspects: HoldSuspectsUseCase,
@@ -40,24 +49,22 @@ export class SettleCommissionUseCase {
     const decided = standing
       ? { attribution: standing, claims: [], visits: { total: 0, lastAt: null } }
       : await this.attribution.of(order);
+    const summitEndsAt = await this.summit.endOfSummit();
     const isOpen = await this.transactions.transaction(async (tx) => {
       const at = this.clock.now();
       const commission = await this.commissions.open(tx, { orderId, product, attribution: decided.attribution, at });
       await this.receipts.begin(tx, orderId, firstSteps({ product, createdAt, paidAt }, decided, at));
-      if (commission) await this.settle(tx, { orderId, cause, commission });
+      if (commission) await this.settle(tx, { orderId, cause, commission, summitEndsAt });
       return commission !== null;
     });
     if (isOpen) await this.suspects.execute(orderId);
   }
 
-  private async settle(
-    tx: Transaction,
-    { orderId, cause, commission }: { orderId: string; cause: string; commission: OpenCommission },
-  ): Promise<void> {
+  private async settle(tx: Transaction, { orderId, cause, commission, summitEndsAt }: Settlement): Promise<void> {
     const { order } = (await this.orders.byId(orderId, tx))!;
     const deliveredAt = await this.delivery.completedAt(orderId, tx);
     const hold = {
-      ...holdOf({ product: order.product, paidAt: order.paidAt!, deliveredAt }),
+      ...holdOf({ product: order.product, paidAt: order.paidAt!, deliveredAt, summitEndsAt }),
       disputed: order.status === 'disputed',
     };
     if (await this.commissions.setHold(tx, orderId, hold)) {

@@ -10,6 +10,7 @@ describe('what a buyer asks the back office for', () => {
     sut = new AskBackOfficeUseCase(
       scene.linked,
       scene.delivery,
+      scene.summit,
       scene.requests,
       scene.transactions,
       scene.mails,
@@ -42,6 +43,18 @@ describe('what a buyer asks the back office for', () => {
     scene.clock.advance(7 * DAY_MS);
     await expect(askForRefund()).rejects.toMatchObject({ code: 'refund_guarantee_over' });
     expect(scene.requests.all).toEqual([]);
+  });
+
+  it('can be asked for until a week after the summit that was bought, whenever that is (F-146)', async () => {
+    scene.summit.ends = scene.clock.now() + 60 * DAY_MS;
+    scene.clock.advance(67 * DAY_MS - 1);
+    await askForRefund();
+    expect(scene.requests.all).toMatchObject([{ kind: 'refund', state: 'pending' }]);
+    scene.put({ id: 'o2' });
+    scene.clock.advance(1);
+    await expect(sut.refund({ ...wish(scene.proof(), 'o2'), reason: '' })).rejects.toMatchObject({
+      code: 'refund_guarantee_over',
+    });
   });
 
   it('is not possible where the money is back', async () => {

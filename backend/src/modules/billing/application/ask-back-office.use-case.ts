@@ -8,6 +8,7 @@ import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { DELIVERY_READER, type DeliveryReader } from '../../delivery/delivery.public.js';
 import type { OrderView } from '../../payments/payments.public.js';
+import { SUMMIT_SCHEDULE, type SummitSchedule } from '../../sessions/sessions.public.js';
 import { refundRule } from './refund-rule.js';
 import { BuyerRequestMails } from './buyer-request-mails.js';
 import { BUYER_REQUESTS, type BuyerRequests, type NewBuyerRequest } from './buyer-requests.port.js';
@@ -25,6 +26,7 @@ export class AskBackOfficeUseCase {
   constructor(
     private readonly linked: LinkedOrders,
     @Inject(DELIVERY_READER) private readonly delivery: DeliveryReader,
+    @Inject(SUMMIT_SCHEDULE) private readonly summit: Pick<SummitSchedule, 'endOfSummit'>,
     @Inject(BUYER_REQUESTS) private readonly requests: BuyerRequests,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     @Inject(MailQueue) private readonly mails: Pick<MailQueue, 'enqueue'>,
@@ -38,7 +40,8 @@ export class AskBackOfficeUseCase {
     const { order } = await this.linked.one(proof, orderId);
     const now = this.clock.now();
     const deliveredAt = await this.delivery.completedAt(orderId);
-    const { refusal, until } = refundRule(order, { deliveredAt, now });
+    const summitEndsAt = await this.summit.endOfSummit();
+    const { refusal, until } = refundRule(order, { deliveredAt, summitEndsAt, now });
     if (refusal) throw new AppError(refusal);
     const earlier = await this.requests.ofOrders([orderId]);
     if (earlier.some(({ kind }) => kind === 'refund')) throw new AppError('refund_asked_before');

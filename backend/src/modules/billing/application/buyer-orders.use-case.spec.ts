@@ -20,8 +20,8 @@ describe('the orders behind a link', () => {
       of: ({ product, bumps }: { product: string; bumps: readonly string[] }) =>
         [product, ...bumps].map((title) => ({ title, type: 'PDF' as const, url: `https://files.test/${title}` })),
     };
-    const { linked, coaching, delivery, requests, clock } = scene;
-    sut = new BuyerOrdersUseCase(linked, purchases, coaching, delivery, files, requests, clock);
+    const { linked, coaching, delivery, summit, requests, clock } = scene;
+    sut = new BuyerOrdersUseCase(linked, purchases, coaching, delivery, summit, files, requests, clock);
   });
   const idsOf = async (proof: string) => (await sut.list(proof)).map(({ history }) => history.order.id);
 

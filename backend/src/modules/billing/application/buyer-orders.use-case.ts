@@ -10,6 +10,7 @@ import {
 } from '../../delivery/delivery.public.js';
 import { ORDER_FILES, type OrderFile, type OrderFiles } from '../../library/library.public.js';
 import { atAnyTime, ENTITLED_STATUSES, type OrderHistory } from '../../payments/payments.public.js';
+import { SUMMIT_SCHEDULE, type SummitSchedule } from '../../sessions/sessions.public.js';
 import { refundRule, type RefundRule } from './refund-rule.js';
 import { BuyerPurchasesUseCase } from './buyer-purchases.use-case.js';
 import { BUYER_REQUESTS, type BuyerRequests, type StoredBuyerRequest } from './buyer-requests.port.js';
@@ -34,6 +35,7 @@ export class BuyerOrdersUseCase {
     @Inject(BuyerPurchasesUseCase) private readonly purchases: Pick<BuyerPurchasesUseCase, 'invoice'>,
     @Inject(COACHING_READER) private readonly coaching: CoachingReader,
     @Inject(DELIVERY_READER) private readonly delivery: DeliveryReader,
+    @Inject(SUMMIT_SCHEDULE) private readonly summit: Pick<SummitSchedule, 'endOfSummit'>,
     @Inject(ORDER_FILES) private readonly files: Pick<OrderFiles, 'of'>,
     @Inject(BUYER_REQUESTS) private readonly requests: Pick<BuyerRequests, 'ofOrders'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -43,11 +45,12 @@ export class BuyerOrdersUseCase {
   async list(proof: string): Promise<OrderOfBuyer[]> {
     const histories = await this.linked.all(proof);
     const requests = await this.requests.ofOrders(histories.map(({ order }) => order.id));
+    const summitEndsAt = await this.summit.endOfSummit();
     return Promise.all(
       histories.map(async (history): Promise<OrderOfBuyer> => {
         const { id, status } = history.order;
         const [coaching, deliveredAt] = await Promise.all([this.coaching.ofOrder(id), this.delivery.completedAt(id)]);
-        const refund = refundRule(history.order, { deliveredAt, now: this.clock.now() });
+        const refund = refundRule(history.order, { deliveredAt, summitEndsAt, now: this.clock.now() });
         return {
           history,
           coaching,

@@ -1,3 +1,4 @@
+import { FakeSchedule } from '../../../../test/harness/fake-schedule.js';
 import { anOrder, FakeOrders } from '../../../../test/harness/fake-orders.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
@@ -34,6 +35,7 @@ export class BuyerScene {
   /** When the coaching of an order was over. */
   readonly delivered = new Map<string, number>();
   readonly delivery = { completedAt: async (orderId: string) => this.delivered.get(orderId) ?? null };
+  readonly summit = new FakeSchedule();
   readonly coaching = { ofOrder: async (orderId: string) => this.sessions.get(orderId) ?? [] };
   /** Orders whose mails were sent again, with why. */
   readonly resent: [orderId: string, occasion: string][] = [];

@@ -3,6 +3,7 @@ import type { OrderView } from '../../payments/payments.public.js';
 import { refundRule } from './refund-rule.js';
 
 const at = (iso: string): number => Date.parse(iso);
+const SUMMIT_ENDS_AT = at('2025-11-01T07:00:00Z');
 const HELD = at('2025-12-01T18:00:00Z');
 
 describe('the rule of the refund', () => {
@@ -16,7 +17,9 @@ describe('the rule of the refund', () => {
     ['dfy', HELD, '2025-12-31T17:59:59Z', null],
     ['dfy', HELD, '2025-12-31T18:00:00Z', 'refund_guarantee_over'],
   ] as const)('of %s, delivered %p, says at %s: %p', (product, deliveredAt, now, refusal) => {
-    expect(refundRule(anOrder({ product }), { deliveredAt, now: at(now) }).refusal).toBe(refusal);
+    expect(refundRule(anOrder({ product }), { deliveredAt, summitEndsAt: SUMMIT_ENDS_AT, now: at(now) }).refusal).toBe(
+      refusal,
+    );
   });
 
   it.each([
@@ -26,6 +29,7 @@ describe('the rule of the refund', () => {
     [{ status: 'payment_plan_past_due' }, null],
     [{ status: 'payment_plan_defaulted' }, null],
   ] satisfies [Partial<OrderView>, string | null][])('of an order with %p says %p', (given, refusal) => {
-    expect(refundRule(anOrder(given), { deliveredAt: null, now: anOrder().paidAt! }).refusal).toBe(refusal);
+    const times = { deliveredAt: null, summitEndsAt: SUMMIT_ENDS_AT, now: anOrder().paidAt! };
+    expect(refundRule(anOrder(given), times).refusal).toBe(refusal);
   });
 });

@@ -9,14 +9,15 @@ export interface RefundRule {
 
 /**
  * Whether the guarantee of a paid order is open at `now`: until 7 days after the summit or the later order for VIP, 48 hours and 30 days
- * after the last coaching session for the others (F-146, F-163, F-181). `deliveredAt`: that session, null while one is to come. Times in ms.
+ * after the last coaching session for the others (F-146, F-163, F-181). `deliveredAt`: that session, null while one is to come; `summitEndsAt`: the end of
+ * the edition's last day. Times in ms.
  */
 export function refundRule(
   order: OrderView,
-  { deliveredAt, now }: { deliveredAt: number | null; now: number },
+  { deliveredAt, summitEndsAt, now }: { deliveredAt: number | null; summitEndsAt: number; now: number },
 ): RefundRule {
-  const until =
-    order.paidAt === null ? null : guaranteeEnd({ product: order.product, paidAt: order.paidAt, deliveredAt });
+  const { product, paidAt } = order;
+  const until = paidAt === null ? null : guaranteeEnd({ product, paidAt, deliveredAt, summitEndsAt });
   const kept = keptCentsOf(order);
   if (kept <= 0 || !REFUNDABLE.has(order.status)) return { until, refusal: 'refund_not_possible' };
   return { until, refusal: until !== null && now >= until ? 'refund_guarantee_over' : null };

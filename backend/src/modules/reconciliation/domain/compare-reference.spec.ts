@@ -79,6 +79,16 @@ describe('two books about one reference', () => {
     expect(byPaypal!.cause).not.toContain('installment');
   });
 
+  it.each(['stripe', 'paypal'] as const)(
+    'say of a payment at %s that a restored backup may not hold its order',
+    (provider) => {
+      const [payment] = differencesOf(lines({ provider, ours: [], theirs: [their({ orderId: null })] }));
+      expect(payment!.cause).toContain('If a backup was brought back, its order may be gone');
+      const [other] = differencesOf(lines({ provider, ours: [], theirs: [their({ kind: 'other' })] }));
+      expect(other!.cause).not.toContain('backup');
+    },
+  );
+
   it('differ in every way that is named', () => {
     expect(new Set(CASES.map(([kind]) => kind))).toEqual(new Set(DIFFERENCE_KINDS));
   });

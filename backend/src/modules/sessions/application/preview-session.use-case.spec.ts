@@ -46,6 +46,7 @@ describe('the preview of a session', () => {
       all: async () => talks,
       dayTitles: async () => [],
       publicLists: async () => 'by_window',
+      endOf: async () => NOW,
       commentsOf: async () => [{ stars: 5, userName: 'Zoe', comment: 'Good' }],
       noteView: async (id) => void shown.push(id),
       noteGiftClick: async () => false,

@@ -1,3 +1,4 @@
+import type { Summit } from '@summit/content';
 import type { Face } from '../../faces/faces.public.js';
 import type { PublicLists, SummitDay } from '@summit/rules';
 import type { SessionVideo } from '../domain/session-video.js';
@@ -53,6 +54,8 @@ export interface SummitSessions {
   all(): Promise<SessionView[]>;
   dayTitles(): Promise<DayTitle[]>;
   publicLists(): Promise<PublicLists>;
+  /** End of the last day of an edition, Pacific, in ms; as the release has it while no days are stored. */
+  endOf(edition: Pick<Summit, 'key' | 'lastDay'>): Promise<number>;
   /** Approved comments, newest first, at most 100. */
   commentsOf(sessionId: string): Promise<PublicComment[]>;
   /** Counts one showing (M-097). */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { SummitKey } from '@summit/content';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../../../entities.js';
 import { dataSourceOptions } from '../../../platform/database/data-source.js';
 import { Sql } from '../../../platform/database/sql.js';
+import { Settings } from '../../../platform/settings/settings.js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.js';
 import { importSessions } from '../import-sessions.js';
 import { importSummits } from '../import-summits.js';
@@ -10,6 +12,7 @@ import { ManagedSessionsRepository } from './managed-sessions.repository.js';
 import { SESSION_WORDS } from './session-search.sql-text.js';
 import { SessionRatingsRepository } from './session-ratings.repository.js';
 import { SessionWordsRepository } from './session-words.repository.js';
+import { SummitSessionsRepository } from './summit-sessions.repository.js';
 import { WatchPositionsRepository } from './watch-positions.repository.js';
 
 const NOW = Date.parse('2025-10-27T18:00:00Z');
@@ -52,6 +55,20 @@ describe('the tables of sessions', () => {
       return tx.query<{ 'QUERY PLAN': string }>({ name: '', text: `explain ${text}` });
     });
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain(index);
+  });
+
+  // Guarantees and holds of another edition count from its own end, also where its days are cloned over the change of the clocks.
+  it('say when an edition ends, and the release does while they have none', async () => {
+    const sessions = new SummitSessionsRepository(sql, new Settings(sql));
+    const endOf = async (key: SummitKey) =>
+      new Date(await sessions.endOf({ key, lastDay: '2030-01-01' })).toISOString();
+    expect(await endOf(CURRENT)).toBe('2025-11-01T07:00:00.000Z');
+    await rows(`update summit set first_day = '2027-03-10', last_day = '2027-03-14' where key = $1`, [CURRENT]);
+    expect(await endOf(CURRENT)).toBe('2027-03-15T07:00:00.000Z');
+    await rows(`update summit set last_day = '2027-03-13' where key = $1`, [CURRENT]);
+    expect(await endOf(CURRENT)).toBe('2027-03-14T08:00:00.000Z');
+    await rows(`update summit set first_day = '2025-10-27', last_day = '2025-10-31' where key = $1`, [CURRENT]);
+    expect(await endOf('nothing' as SummitKey)).toBe('2030-01-02T08:00:00.000Z');
   });
 
   it('find the line that holds most of the words, in whatever order they are said', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PublicLists, SummitDay } from '@summit/rules';
+import type { Summit } from '@summit/content';
+import { SUMMIT_ZONE, type PublicLists, type SummitDay } from '@summit/rules';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, ms } from '../../../platform/database/sql-text.js';
 import { Settings } from '../../../platform/settings/settings.js';
@@ -33,6 +34,10 @@ const ALL = statement(
    order by e.number, s.day, s.session_number, s.id`,
 );
 const DAYS = statement('sessions-days', 'select day, long_title as title from summit_day order by day');
+const END = statement(
+  'sessions-summit-end',
+  `select ${ms(`((coalesce((select last_day from summit where key = $1), $2::date) + 1)::timestamp at time zone '${SUMMIT_ZONE}')`)} as "end"`,
+);
 const COMMENTS = statement(
   'sessions-comments',
   `select stars, user_name as "userName", comment from session_rating
@@ -96,6 +101,10 @@ export class SummitSessionsRepository implements SummitSessions {
 
   publicLists(): Promise<PublicLists> {
     return this.settings.read('sessions.public_lists');
+  }
+
+  async endOf({ key, lastDay }: Pick<Summit, 'key' | 'lastDay'>): Promise<number> {
+    return (await this.sql.query<{ end: number }>(END, [key, lastDay]))[0]!.end;
   }
 
   commentsOf(sessionId: string): Promise<PublicComment[]> {

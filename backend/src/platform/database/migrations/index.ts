@@ -78,6 +78,9 @@ import { MembersByDay1795500000001 } from './1795500000001-members-by-day.js';
 import { NewestRegistrants1795500000002 } from './1795500000002-newest-registrants.js';
 import { RegistrantsByTime1795500000003 } from './1795500000003-registrants-by-time.js';
 import { RetentionRunUnfinished1795500000200 } from './1795500000200-retention-run-unfinished.js';
+import { ReplacedDefinitions1795500000700 } from './1795500000700-replaced-definitions.js';
+import { StandingDefinitions1795500000701 } from './1795500000701-standing-definitions.js';
+import { RelayReleases1795500000702 } from './1795500000702-relay-releases.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -161,4 +164,7 @@ export const MIGRATIONS = [
   NewestRegistrants1795500000002,
   RegistrantsByTime1795500000003,
   RetentionRunUnfinished1795500000200,
+  ReplacedDefinitions1795500000700,
+  StandingDefinitions1795500000701,
+  RelayReleases1795500000702,
 ];

@@ -10,7 +10,8 @@ import type { EventJob } from './settlement-tasks.js';
 /** News of a refund may arrive before its payment: for so long the queue tries again and again. */
 const QUICK_TRIES_MS = 10 * 60_000;
 const MAX_PER_REASON = 500;
-/** By then our own payments are known from their notifications, the list of events or the reconcile job. The others are not ours. */
+const ATTENTION = 'a payment needs attention';
+/** Whatever is ours is known by then, by its own news, the list of events or the reconcile job. The rest is somebody else's. */
 const FOREIGN_AFTER_MS = DAY_MS;
 
 /** Acts on a notification: reads the current state from the provider and applies it (payments.md 0.6). */
@@ -45,9 +46,12 @@ export class ApplyEventHandler {
       const now = this.clock.now();
       if (!(error instanceof UnmatchedFacts) || now - event.openedAt < QUICK_TRIES_MS) throw error;
       if (now - event.receivedAt < FOREIGN_AFTER_MS) return false;
-      // Other products of the same account at the provider are told of here, too.
       const about = { provider: event.provider, event: event.eventId, refs: error.refs };
-      this.logger.warn(about, 'a payment event is about a payment of somebody else');
+      // An order is stored before its payment begins: this one is gone, as after a restore to the moment before it.
+      const [orderId] = error.paidOrders;
+      if (orderId) this.logger.error({ alert: 'paid_order_unknown', order_id: orderId, ...about }, ATTENTION);
+      // Other products of the same account at the provider are told of here, too.
+      else this.logger.warn(about, 'a payment event is about a payment of somebody else');
       return true;
     }
   }

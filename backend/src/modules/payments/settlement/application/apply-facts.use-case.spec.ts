@@ -58,6 +58,7 @@ describe('ApplyFacts', () => {
     const failure = await applyFacts.execute(facts).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnmatchedFacts);
     expect((failure as UnmatchedFacts).refs).toEqual(['pi_unknown', 'shop-order-17', orderIdOf(9)]);
+    expect((failure as UnmatchedFacts).paidOrders).toEqual([orderIdOf(9)]);
     expect(states.get(ID)!.books.status).toBe('completed');
   });
 

@@ -8,7 +8,11 @@ import type { Settlement } from './settlement.port.js';
 
 /** Facts about payments or orders that we do not know, or not yet: news of a refund can arrive before its payment. */
 export class UnmatchedFacts extends Error {
-  constructor(readonly refs: string[]) {
+  /** `paidOrders`: ids as we give them to orders that money came for, and no order has. */
+  constructor(
+    readonly refs: string[],
+    readonly paidOrders: string[] = [],
+  ) {
     super(`facts about unknown orders or payments: ${refs.join(', ')}`);
     this.name = 'UnmatchedFacts';
   }
@@ -27,13 +31,19 @@ export class ApplyFacts implements Settlement {
   ) {}
 
   async execute(facts: readonly ProviderFact[]): Promise<void> {
-    const unmatched: string[] = [];
+    const unmatched: ProviderFact[] = [];
     for (const fact of facts) {
       const orderId = await this.orderOf(fact);
       const known = orderId !== null && (await this.settleOrder.execute(orderId, fact));
-      if (!known) unmatched.push('paymentRef' in fact ? fact.paymentRef : fact.orderId);
+      if (!known) unmatched.push(fact);
     }
-    if (unmatched.length > 0) throw new UnmatchedFacts(unmatched);
+    if (unmatched.length === 0) return;
+    const refs = unmatched.map((fact) => ('paymentRef' in fact ? fact.paymentRef : fact.orderId));
+    const paid = unmatched.filter((fact) => fact.kind === 'payment_received').map(({ orderId }) => orderId);
+    throw new UnmatchedFacts(
+      refs,
+      paid.filter((orderId) => UUID.test(orderId)),
+    );
   }
 
   async record(fact: InternalFact): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@summit/rules';
 import { settlementServices, type SettlementServices } from '../../../../../test/harness/settlement-services.js';
 import { orderIdOf, randomHistory } from '../../../../../test/harness/settlement-histories.js';
@@ -173,6 +174,21 @@ describe('notifications of the providers', () => {
       expect(await stored(id)).toEqual([{ handled: true }]);
     },
   );
+
+  // What a backup from before the order brings back.
+  it('about money for an order that is gone are told to somebody after a day, once', async () => {
+    const { payment } = await paidOrder();
+    const gone = randomUUID();
+    const { id, raw } = happen(charge(`gone_${payment.ref}`));
+    services.providers.stripe.tell('charge', `gone_${payment.ref}`, [{ ...payment, orderId: gone }]);
+    await services.receive.execute('stripe', raw);
+    for (const minutes of [60, 24 * 60, 60]) {
+      clock.advance(minutes * MINUTE_MS);
+      await apply(id);
+    }
+    expect(services.alerts).toMatchObject([{ alert: 'paid_order_unknown', order_id: gone, event: id }]);
+    expect(await stored(id)).toEqual([{ handled: true }]);
+  });
 
   it('that never came are found in the list, once, with an hour of overlap', async () => {
     const missed = happen(charge('pi_missed'));
