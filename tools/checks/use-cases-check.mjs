@@ -19,8 +19,6 @@ const SHOWN_ELSEWHERE = {
   'payments/settlement/application/ingest-event.use-case.ts':
     'src/modules/payments/settlement/infra/provider-inbox.db.spec.ts',
   'payments/settlement/application/receive-notification.use-case.ts': 'test/e2e/payment-webhooks.e2e.spec.ts',
-  'payments/settlement/application/record-refund.use-case.ts':
-    'src/modules/payments/settlement/infra/settlement-work.db.spec.ts',
   'prompts/application/enter-library.use-case.ts': 'test/e2e/prompts.e2e.spec.ts',
   'prompts/application/open-prompt.use-case.ts': 'test/e2e/prompts.e2e.spec.ts',
   'sessions/application/explain-access.use-case.ts': 'test/e2e/sessions-admin.e2e.spec.ts',
