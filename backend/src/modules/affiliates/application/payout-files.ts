@@ -49,10 +49,12 @@ const NO_TARGET = [null, null, null, null];
 const isHeld = (payout: PayoutRow, rule: ApprovalRule): boolean =>
   payout.status === 'processing' && !maySend(payoutApproval(payout, rule));
 
-const targetCells = (details: PayoutDetails): (string | null)[] =>
-  details.kind === 'paypal'
+function targetCells(details: PayoutDetails): (string | null)[] {
+  if (details.kind === 'unreadable') return NO_TARGET;
+  return details.kind === 'paypal'
     ? [details.email, null, null, null]
     : [null, details.holder, details.account, details.routing];
+}
 
 /**
  * A payment file for PayPal's Payouts Web: no head; recipient, amount, currency, reference, note, wallet. Addresses stand as they are,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
+import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import type { PaypalDetails } from '../domain/payout-details.js';
 import type { TargetedPayout } from './payout-files.js';
 import { PAYOUT_METHODS, type PayoutMethodRecord, type PayoutMethods } from './payout-methods.port.js';
@@ -20,11 +21,12 @@ export class PayoutTarget {
   constructor(
     @Inject(PAYOUT_METHODS) private readonly methods: PayoutMethods,
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: Pick<SpeakerAccounts, 'byId'>,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
    * Written down where nobody has said anything, so that a later change of the address moves no money. Null while a change waits for the
-   * back office: then nothing is paid out.
+   * back office, or while nobody can read what was said: then nothing is paid out.
    */
   async of(
     tx: Transaction,
@@ -33,12 +35,22 @@ export class PayoutTarget {
   ): Promise<Pick<PayoutMethodRecord, 'id' | 'details'> | null> {
     const { approved, waiting } = await this.methods.lock(tx, affiliateId);
     if (waiting) return null;
-    if (approved) return approved;
+    if (approved) return this.readable(approved);
     const account = await this.accounts.byId(affiliateId, tx);
     if (!account) return null;
     const method = { id: randomUUID(), details: defaultDetails(account) };
     await this.methods.add(tx, { ...method, affiliateId, status: 'approved', at });
     return method;
+  }
+
+  private readable(method: PayoutMethodRecord): PayoutMethodRecord | null {
+    if (method.details.kind !== 'unreadable') return method;
+    const { id, affiliateId } = method;
+    this.logger.error(
+      { alert: 'payout_method_unreadable', affiliate_id: affiliateId, method_id: id },
+      'nobody can read where an affiliate is paid',
+    );
+    return null;
   }
 
   /** Where payouts go that were made: what was changed since counts for later ones. */
