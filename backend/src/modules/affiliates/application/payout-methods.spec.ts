@@ -40,11 +40,12 @@ describe('where an affiliate is paid', () => {
   let run: RunPayoutsUseCase;
   let target: PayoutTarget;
   let waiting: WaitingPayoutMethods;
+  let accounts: InMemorySpeakerAccounts;
   let alerts: Record<string, unknown>[];
   beforeEach(async () => {
     auth = authKit();
     const { transactions, mails, links, clock } = auth;
-    const accounts = new InMemorySpeakerAccounts();
+    accounts = new InMemorySpeakerAccounts();
     accounts.accounts = [
       { id: 'a1', code: 'AMARA', name: 'Amara', email: EMAIL, status: 'active', passwordHash: 'hash of right' },
     ];
@@ -87,6 +88,18 @@ describe('where an affiliate is paid', () => {
     expect(await run.execute(DECEMBER)).toBe(1);
     expect(await targets()).toEqual([{ kind: 'paypal', email: EMAIL, taxNote: null }]);
     expect(auth.mails.queued[0]).toMatchObject({ values: { payout_method: 'PayPal, a***@speakers.test' } });
+  });
+
+  it('is nowhere while a speaker has the address of the content: somebody is told, and the money waits for an address', async () => {
+    accounts.accounts[0]!.email = 'amara-okafor@speakers.summit.test';
+    const details = { kind: 'paypal', email: 'amara-okafor@speakers.summit.test', taxNote: null } as const;
+    await methods.add({}, { id: 'before', affiliateId: 'a1', status: 'approved', details, at: 0 });
+    expect(await run.execute(DECEMBER)).toBe(0);
+    expect(alerts).toMatchObject([{ alert: 'payout_without_address', affiliate_id: 'a1' }]);
+    expect(JSON.stringify(alerts)).not.toContain('amara');
+    accounts.accounts[0]!.email = EMAIL;
+    expect(await run.execute(DECEMBER)).toBe(1);
+    expect(await targets()).toEqual([{ kind: 'paypal', email: EMAIL, taxNote: null }]);
   });
 
   it('that nobody can read is no target, and no reason to pay elsewhere: somebody is told, and another one can be asked for', async () => {
