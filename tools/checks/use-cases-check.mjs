@@ -19,8 +19,6 @@ const SHOWN_ELSEWHERE = {
   'payments/settlement/application/ingest-event.use-case.ts':
     'src/modules/payments/settlement/infra/provider-inbox.db.spec.ts',
   'payments/settlement/application/receive-notification.use-case.ts': 'test/e2e/payment-webhooks.e2e.spec.ts',
-  'payments/settlement/application/record-refund.use-case.ts':
-    'src/modules/payments/settlement/infra/settlement-work.db.spec.ts',
   'prompts/application/enter-library.use-case.ts': 'test/e2e/prompts.e2e.spec.ts',
   'prompts/application/open-prompt.use-case.ts': 'test/e2e/prompts.e2e.spec.ts',
   'sessions/application/explain-access.use-case.ts': 'test/e2e/sessions-admin.e2e.spec.ts',
@@ -33,7 +31,7 @@ const SHOWN_ELSEWHERE = {
   'sessions/application/watch-positions.use-case.ts': 'test/e2e/sessions-words.e2e.spec.ts',
 };
 /** Never raised; lowered with the list. */
-const MAX_LISTED = 18;
+const MAX_LISTED = 17;
 
 /**
  * @param {string} root

@@ -113,6 +113,7 @@ export const DIALOGS: readonly TabOfDialogs[] = [
     dialogs: [
       { shows: ['features/affiliates/CreateAffiliateDialog'], open: press('Create affiliate') },
       { shows: ['features/payouts/StatementDialog'], open: rare(/^More for /, 'Statement') },
+      { shows: ['features/affiliates/SetEmailDialog'], open: rare(/^More for /, 'Set address') },
       {
         shows: ['features/affiliates/InvitationSent'],
         open: agreed(rare(/^More for /, 'Send password link'), 'Send password link'),

@@ -1,5 +1,5 @@
 import type { AllAffiliatesResponse, ImportAffiliatesResponse, ImportRunResponse } from '@summit/contracts';
-import { signInAdmin } from '../harness/admin.js';
+import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { insertAffiliate } from '../harness/order-rows.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { json, read, startApp, type RunningApp } from '../harness/running-app.js';
@@ -100,6 +100,41 @@ describe('POST /api/admin/dashboard/import-affiliates-from-tapfiliate', () => {
       }),
     ]);
     await keyless.stop();
+  });
+});
+
+describe('PUT /api/admin/affiliates/:speaker_code/email (C-020)', () => {
+  let running: RunningApp;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    running = await startApp();
+    headers = await signInAdmin(running);
+    await insertAffiliate(running, { code: 'AMARA' });
+    await running.rows(`update affiliate set email = 'amara-okafor@speakers.summit.test'`);
+  });
+  afterAll(() => running.stop());
+
+  const put = (code: string, email: unknown) =>
+    running.fetch(`/api/admin/affiliates/${code}/email`, { ...json({ email }, headers), method: 'PUT' });
+  const stored = async () => (await running.rows<{ email: string }>('select email from affiliate'))[0]!.email;
+
+  it('asks for the password again, then gives a speaker of the content an address', async () => {
+    expect((await read(put('AMARA', 'amara@okafor.example'))).code).toBe('password_confirmation_required');
+    await confirmAdmin(running, headers as { authorization: string });
+    expect(await read(put('amara', ' Amara@Okafor.example '))).toEqual({
+      success: true,
+      message: 'The address is saved.',
+    });
+    expect(await stored()).toBe('amara@okafor.example');
+  });
+
+  it.each([
+    ['AMARA', 'not an address', 400, 'email_invalid'],
+    ['AMARA', 'kofi@speakers.summit.test', 400, 'email_invalid'],
+    ['NOBODY', 'amara@okafor.example', 404, 'not_found'],
+  ])('refuses %s at %s', async (code, email, http, error) => {
+    const response = await put(code, email);
+    expect([response.status, (await read(response)).code]).toEqual([http, error]);
   });
 });
 

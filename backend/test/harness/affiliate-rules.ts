@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import type { AppConfig } from '../../src/config/app-config.js';
 import { ClosePayoutUseCase } from '../../src/modules/affiliates/application/close-payout.use-case.js';
 import { CommissionBook } from '../../src/modules/affiliates/application/commission-book.js';
@@ -74,7 +75,15 @@ export function affiliateRules(world: AffiliateWorld) {
     ),
     suspects,
     review: new ReviewCommissionUseCase(transactions, commissions, receipts, orders, book, clock),
-    run: new RunPayoutsUseCase(transactions, payouts, world.mails, statement, world.target ?? ONE_TARGET, receipts),
+    run: new RunPayoutsUseCase(
+      transactions,
+      payouts,
+      world.mails,
+      statement,
+      world.target ?? ONE_TARGET,
+      receipts,
+      pino({ level: 'silent' }),
+    ),
     close: new ClosePayoutUseCase(transactions, payouts, ledger, receipts, ONE_OWNER_IS_ENOUGH, clock),
   };
 }

@@ -8,9 +8,14 @@ import { SerialTransactions } from '../../src/platform/database/transactions.fak
 import { RecordingOutbox } from '../../src/platform/outbox/outbox.fake.js';
 import { FakeLedger } from './fake-ledger.js';
 
+const SILENT = pino({ level: 'silent' });
+
 /** Facts become booked money in this store, with everything else in memory. */
-export function factsInMemory(store: InMemorySettlementStore, logger: Logger = pino({ level: 'silent' })): ApplyFacts {
+export const factsInMemory = (store: InMemorySettlementStore, logger: Logger = SILENT): ApplyFacts =>
+  new ApplyFacts(store, settleInMemory(store, logger));
+
+export function settleInMemory(store: InMemorySettlementStore, logger: Logger = SILENT): SettleOrder {
   const clock = new FixedClock(0);
   const books = [new FakeLedger(), new InMemoryCoupons(clock), new RecordingOutbox()] as const;
-  return new ApplyFacts(store, new SettleOrder(new SerialTransactions(), store, ...books, clock, logger));
+  return new SettleOrder(new SerialTransactions(), store, ...books, clock, logger);
 }

@@ -12,10 +12,11 @@ export function statusByRows(state: OrderState): OrderStatus | null {
   if (state.disputes.some((dispute) => dispute.state === 'open' && refs.has(dispute.paymentRef))) return 'disputed';
   const { captured, refunded } = sumsByRows(state);
   if (refunded === captured) return 'refunded';
+  const unpaid = state.plan && state.installments.some(({ paidAt }) => paidAt === null);
+  const overdue = unpaid && state.subscription!.failedInvoices.length > 0;
+  if (unpaid && state.subscription!.ended) return overdue ? 'payment_plan_defaulted' : 'payment_plan_canceled';
   if (refunded > 0) return 'partially_refunded';
-  if (!state.plan || state.installments.every(({ paidAt }) => paidAt !== null)) return 'completed';
-  const overdue = state.subscription!.failedInvoices.length > 0;
-  if (state.subscription!.ended) return overdue ? 'payment_plan_defaulted' : 'payment_plan_canceled';
+  if (!unpaid) return 'completed';
   return overdue ? 'payment_plan_past_due' : 'payment_plan_active';
 }
 

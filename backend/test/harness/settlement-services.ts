@@ -15,6 +15,7 @@ import { ReceiveNotification } from '../../src/modules/payments/settlement/appli
 import { ReconcilePaymentsJob } from '../../src/modules/payments/purchase/application/reconcile-payments.job.js';
 import { RecordRefund } from '../../src/modules/payments/settlement/application/record-refund.use-case.js';
 import { ReplayEventsJob } from '../../src/modules/payments/settlement/application/replay-events.job.js';
+import { DecidedRefunds } from '../../src/modules/payments/settlement/application/decided-refunds.js';
 import { SettlementFollowUps } from '../../src/modules/payments/settlement/application/settlement-follow-ups.js';
 import { SweepSettlementsJob } from '../../src/modules/payments/settlement/application/sweep-settlements.job.js';
 import { FakeWalletPayments } from '../../src/modules/payments/providers/application/wallet-payments.fake.js';
@@ -23,6 +24,7 @@ import { ProviderInboxRepository } from '../../src/modules/payments/settlement/i
 import { PurchaseOrdersRepository } from '../../src/modules/payments/purchase/infra/purchase-orders.repository.js';
 import { SettlementWorkRepository } from '../../src/modules/payments/settlement/infra/settlement-work.repository.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
+import { WaitingJobs } from '../../src/platform/outbox/waiting-jobs.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
 import { settlementOn } from './settlement.js';
 import type { SqlDatabase } from './sql-database.js';
@@ -69,7 +71,7 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
     captureApproved: new CaptureApprovedHandler(walletAttempts, attempts, orders, applyFacts, clock),
     reconcile: new ReconcilePaymentsJob(stale, inspection, clock, logger),
     sweep: new SweepSettlementsJob(work, inbox, settleOrder, followUps, sql, outbox, clock, logger),
-    recordRefund: new RecordRefund(settleOrder, clock),
+    recordRefund: new RecordRefund(settleOrder, new DecidedRefunds(new WaitingJobs(sql)), clock),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   adminImportAffiliatesEndpoint,
   adminCreateAffiliateEndpoint,
   adminInviteAffiliateEndpoint,
+  adminSetAffiliateEmailEndpoint,
   adminSetAffiliateStatusEndpoint,
 } from './admin-affiliates.js';
 import {
@@ -31,6 +32,7 @@ export const ADMIN_AFFILIATE_ENDPOINTS = {
   adminImportAffiliates: adminImportAffiliatesEndpoint,
   adminCreateAffiliate: adminCreateAffiliateEndpoint,
   adminInviteAffiliate: adminInviteAffiliateEndpoint,
+  adminSetAffiliateEmail: adminSetAffiliateEmailEndpoint,
   adminSetAffiliateStatus: adminSetAffiliateStatusEndpoint,
   adminAffiliateApplications: adminAffiliateApplicationsEndpoint,
   adminApproveApplication: adminApproveApplicationEndpoint,

@@ -58,6 +58,10 @@ export interface SetAffiliateStatusRequest {
   status: AffiliateStatus;
 }
 
+export interface SetAffiliateEmailRequest {
+  email: string;
+}
+
 export interface ImportAffiliatesResponse extends MessageAnswer {
   /** New ones. */
   imported: number;
@@ -102,6 +106,22 @@ export const adminSetAffiliateStatusEndpoint: Endpoint<{
   access: 'admin',
   staffRole: 'support',
   source: 'C-062',
+};
+
+/**
+ * The address of an affiliate who has none yet, or whose account nobody uses: mails and, unless another way was approved, payouts go
+ * there. Errors: `not_found`, `affiliate_sets_own_email`, `email_invalid`.
+ */
+export const adminSetAffiliateEmailEndpoint: Endpoint<{
+  params: AffiliateParams;
+  body: SetAffiliateEmailRequest;
+  response: MessageAnswer;
+}> = {
+  method: 'PUT',
+  path: '/api/admin/affiliates/:speaker_code/email',
+  access: 'admin',
+  confirmed: 'always',
+  source: 'C-020',
 };
 
 export const adminCreateAffiliateEndpoint: Endpoint<{

@@ -81,6 +81,10 @@ export const ADMIN_ERRORS = {
   promo_code_exists: { status: 409, detail: 'This code already exists.' },
   promo_code_not_active: { status: 409, detail: 'This code is no longer active.' },
   affiliate_code_exists: { status: 409, detail: 'This speaker code already exists.' },
+  affiliate_sets_own_email: {
+    status: 409,
+    detail: 'This affiliate uses the account, and changes the address there.',
+  },
   affiliate_code_format: {
     status: 400,
     detail:

@@ -3,7 +3,7 @@ import { ENDPOINT_SPECS } from './endpoints.js';
 /** What may only be done after password and code, or a passkey, were given again (S5). */
 const DANGEROUS = {
   staff: /^\/api\/admin\/staff/,
-  payouts: /^\/api\/admin\/(payouts|payout-methods)/,
+  payouts: /^\/api\/admin\/(payouts|payout-methods|affiliates\/.*email)/,
   'data tools':
     /^\/api\/admin\/dashboard\/(clean-test-data|reset-analytics|clear-all-data|data-backups|bundles|privacy)/,
   refunds: /^\/api\/admin\/(desk\/orders\/.*refund|desk\/refunds|dashboard\/buyer-requests\/.*approve)/,

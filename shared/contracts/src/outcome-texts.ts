@@ -98,6 +98,7 @@ export const OUTCOME_TEXTS = {
   commissionReleased: 'The commission is released. It goes into the next payout.',
   commissionDenied: 'The commission is denied. The order earns nothing, and the receipt says so.',
   affiliateDisabled: 'The affiliate is disabled.',
+  affiliateEmailSet: 'The address is saved.',
   affiliateEnabled: 'The affiliate is active again.',
   affiliateApplied: 'Thank you. We have your application and answer by email.',
   applicationApproved: 'The account is open. The link is on its way by email.',

@@ -28,8 +28,9 @@ export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
 /** Where payouts go, as it may be shown. */
 export interface MaskedPayoutMethod {
-  kind: PayoutKind;
-  /** `a***@example.com`, or the last four of an account: `****4321`. */
+  /** `unreadable`: it was given, and our key does not open it. Nothing is paid out until another one is asked for. */
+  kind: PayoutKind | 'unreadable';
+  /** `a***@example.com`, or the last four of an account: `****4321`; `****` where it can't be read. */
   masked: string;
   /** Owner of a bank account; null for PayPal. */
   account_holder: string | null;

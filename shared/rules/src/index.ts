@@ -1,5 +1,6 @@
 export * from './attendee-threshold.js';
 export * from './bonus.js';
+export * from './bundled-address.js';
 export * from './fingerprint.js';
 export * from './email-format.js';
 export * from './experiment.js';

@@ -9,15 +9,18 @@ export interface AffiliateActionsProps {
   busy: boolean;
   /** Null where payouts are not to be seen. */
   onStatement: (() => void) | null;
+  /** Null for whoever may not set addresses. */
+  onEmail: (() => void) | null;
   onInvite: () => void;
   onStatus: (status: AffiliateStatus) => void;
 }
 
 /** What can be done with one affiliate. */
-export function AffiliateActions({ affiliate, busy, onStatement, onInvite, onStatus }: AffiliateActionsProps) {
+export function AffiliateActions({ affiliate, busy, onStatement, onEmail, onInvite, onStatus }: AffiliateActionsProps) {
   const isActive = affiliate.status === 'active';
   const actions: Action[] = [
     ...(onStatement ? [{ label: TEXTS.statement, act: onStatement }] : []),
+    ...(onEmail ? [{ label: TEXTS.setEmail, act: onEmail }] : []),
     ...(isActive ? [{ label: TEXTS.invite, act: onInvite }] : []),
     isActive
       ? { label: TEXTS.disable, act: () => onStatus('disabled'), danger: true }

@@ -20,6 +20,7 @@ import { affiliatesQuery } from './affiliates-query';
 import { AffiliateToolbar } from './AffiliateToolbar';
 import { CreateAffiliateDialog } from './CreateAffiliateDialog';
 import { AFFILIATE_TEXTS as TEXTS } from './messages';
+import { SetEmailDialog } from './SetEmailDialog';
 import { useAffiliateActions } from './useAffiliateActions';
 import { useSorting } from './useSorting';
 import { useImportAffiliates } from './useImportAffiliates';
@@ -33,7 +34,7 @@ export interface AffiliateListProps {
   onReload: () => void;
   /** An account was made or reset. */
   onSent: (answer: AffiliateInvitationResponse) => void;
-  /** Null where payouts are not to be seen. */
+  /** Null where payouts are not to be seen, nor set where they go: for everybody but owners. */
   onStatement: ((affiliate: AffiliateRow) => void) | null;
 }
 
@@ -43,6 +44,7 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
   const [sorting, setSorting] = useSorting();
   const { value: term, onChange: setTerm } = useSearch().field;
   const [creating, setCreating] = useState(false);
+  const [addressed, setAddressed] = useState<AffiliateRow | null>(null);
   const query = { days, sort_by: sorting.field, sort_order: sorting.order, ...(version && { v: version }) };
   const affiliates = useQuery(affiliatesQuery(useServices(), query));
   const { data, error } = affiliates;
@@ -101,6 +103,7 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
               affiliate={row}
               busy={busy === row.speaker_code}
               onStatement={onStatement && (() => onStatement(row))}
+              onEmail={onStatement && (() => setAddressed(row))}
               onInvite={() => invite(row)}
               onStatus={(status) => setStatus(row, status)}
             />
@@ -121,6 +124,16 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
             : { icon: Search, title: TEXTS.nothingFound, reason: TEXTS.nothingFoundReason }
         }
       />
+      {addressed && (
+        <SetEmailDialog
+          affiliate={addressed}
+          onClose={() => setAddressed(null)}
+          onSaved={() => {
+            setAddressed(null);
+            onReload();
+          }}
+        />
+      )}
       {creating && (
         <CreateAffiliateDialog
           onClose={() => setCreating(false)}

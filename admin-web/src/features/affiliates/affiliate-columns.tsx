@@ -1,10 +1,12 @@
 import type { AffiliateRow, AffiliateStatus } from '@summit/contracts';
+import { isBundledAddress } from '@summit/rules';
 import { CodeText } from '../../lib/panel/CodeText';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Day } from '../../lib/time/Moment';
 import { formatCount, formatDollars, formatPercent } from '../../lib/format/format-figures';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
+import { AFFILIATE_TEXTS as TEXTS } from './messages';
 
 const STATUS: Readonly<Record<AffiliateStatus, { label: string; tone: StatusTone }>> = {
   active: { label: 'Active', tone: 'good' },
@@ -22,7 +24,9 @@ export const AFFILIATE_COLUMNS: readonly Column[] = [
     flex: 1,
     minWidth: 208,
     sortable: true,
-    cell: ({ speaker_name, email }) => <TwoLines main={speaker_name} note={email} />,
+    cell: ({ speaker_name, email }) => (
+      <TwoLines main={speaker_name} note={isBundledAddress(email) ? TEXTS.noEmail : email} />
+    ),
   },
   {
     field: 'speaker_code',

@@ -9,6 +9,8 @@ export const AFFILIATE_TEXTS = {
   create: 'Create affiliate',
   more: 'More for',
   statement: 'Statement',
+  setEmail: 'Set address',
+  noEmail: 'No address yet: not paid out',
   invite: 'Send password link',
   disable: 'Disable',
   enable: 'Enable',
@@ -44,6 +46,9 @@ export const ACCOUNT_TEXTS = {
   codeRequired: 'Please enter a speaker code',
   codeFormat: 'Use up to 64 letters, digits, hyphens and underscores, beginning with a letter or digit.',
   emailInvalid: 'Please enter a valid email address',
+  emailNote:
+    'Mails and, unless another way was approved, payouts go there. Links that were sent before stop working. An affiliate who uses the account changes the address there.',
+  saveEmail: 'Save address',
   setupLink: 'Link that sets the password',
   copyLink: 'Copy link',
   linkNote: 'It is shown only this once. The email holds the same link.',

@@ -101,6 +101,7 @@ export const PAYOUT_METHOD_TEXTS = {
   emptyReason: 'Whoever asks to be paid another way waits here, and is not paid until you have decided.',
   paypal: 'PayPal',
   bank: 'Bank account',
+  unreadable: 'Cannot be read',
   accountAddress: 'PayPal, account address',
   taxNote: 'tax note on file',
   approve: 'Approve',

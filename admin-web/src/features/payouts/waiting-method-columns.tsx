@@ -4,8 +4,10 @@ import { Day } from '../../lib/time/Moment';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { PAYOUT_METHOD_TEXTS as TEXTS } from './messages';
 
-export const methodText = ({ kind, masked }: Pick<MaskedPayoutMethod, 'kind' | 'masked'>): string =>
-  kind === 'paypal' ? `${TEXTS.paypal}, ${masked}` : `${TEXTS.bank} ${masked}`;
+export function methodText({ kind, masked }: Pick<MaskedPayoutMethod, 'kind' | 'masked'>): string {
+  if (kind === 'unreadable') return TEXTS.unreadable;
+  return kind === 'paypal' ? `${TEXTS.paypal}, ${masked}` : `${TEXTS.bank} ${masked}`;
+}
 
 const noteOf = ({ account_holder, has_tax_note }: MaskedPayoutMethod): string =>
   [account_holder, has_tax_note ? TEXTS.taxNote : null].filter((part) => part !== null).join(', ');

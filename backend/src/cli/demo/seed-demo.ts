@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { DAY_MS } from '@summit/rules';
+import { BUNDLED_DOMAIN, DAY_MS } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { REFERRALS, type Referrals } from '../../modules/affiliates/application/referrals.port.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../../modules/affiliates/application/speaker-accounts.port.js';
@@ -22,7 +22,7 @@ import {
 } from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
 import { pastPaymentsOf } from './past-payments.js';
-import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP } from './demo.statements.js';
+import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP, SPEAKER_ADDRESSES } from './demo.statements.js';
 
 export const DEMO_ADMIN = { email: 'admin@summit.test', password: 'demo-admin-2025' };
 export const DEMO_MEMBER = { email: 'vip@summit.test', name: 'Vera Demo', password: 'demo-vip-2025' };
@@ -37,6 +37,7 @@ runCommand(async (app) => {
   if (app.get<AppConfig>(APP_CONFIG).production) throw new CommandRefused('The demo has no place in production.');
   if ((await app.get(Sql).query(SEEDED, [DEMO_ADMIN.email])).length > 0) return 'demo: up to date';
   const sql = app.get(Sql);
+  await sql.query(SPEAKER_ADDRESSES, [BUNDLED_DOMAIN]);
   const codes = (await sql.query<{ code: string }>(CODES)).map(({ code }) => code);
   const history = demoHistory(app.get<Clock>(CLOCK).now(), [
     DEMO_SPEAKER.code,

@@ -41,6 +41,7 @@ import { REFERRALS } from './application/referrals.port.js';
 import { ReviewCommissionUseCase } from './application/review-commission.use-case.js';
 import { RunPayoutsUseCase } from './application/run-payouts.use-case.js';
 import { SALE_MAIL_SWITCH } from './application/sale-mails.port.js';
+import { SetAffiliateEmailUseCase } from './application/set-affiliate-email.use-case.js';
 import { SetAffiliateStatusUseCase } from './application/set-affiliate-status.use-case.js';
 import { SetSpeakerPasswordUseCase } from './application/set-speaker-password.use-case.js';
 import { SettleCommissionUseCase } from './application/settle-commission.use-case.js';
@@ -147,6 +148,7 @@ import { MAIL_SPEAKER_RESET_TASK } from './application/affiliates-tasks.js';
     SpeakerEarningsReadModel,
     AllAffiliatesReadModel,
     ImportAffiliatesUseCase,
+    SetAffiliateEmailUseCase,
     SetAffiliateStatusUseCase,
     { provide: EXTERNAL_AFFILIATES, useClass: TapfiliateAdapter },
     { provide: NEW_AFFILIATES, useClass: NewAffiliatesRepository },

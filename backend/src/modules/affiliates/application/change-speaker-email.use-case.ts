@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskEmail, normalizeEmail } from '@summit/rules';
+import { isBundledAddress, maskEmail, normalizeEmail } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { newLinkToken } from '../../../platform/crypto/link-token.js';
 import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
@@ -58,7 +58,8 @@ export class ChangeSpeakerEmailUseCase {
     });
   }
 
-  /** Uses the link up and ends every sign-in and every link but those of former addresses. Payouts go where they went before. Throws `account_link_invalid`. */
+  /** Uses the link up and ends every sign-in and every link but those of former addresses. Payouts go where they went before, where that
+   * was an address. Throws `account_link_invalid`. */
   async confirm(token: string): Promise<void> {
     const at = this.clock.now();
     const changed = await this.transactions.transaction(async (tx) => {
@@ -67,7 +68,7 @@ export class ChangeSpeakerEmailUseCase {
       const { newEmail, ...account } = used;
       const { approved } = await this.methods.lock(tx, account.id);
       const kept = { id: randomUUID(), affiliateId: account.id, details: defaultDetails(account), at };
-      if (!approved) await this.methods.add(tx, { ...kept, status: 'approved' });
+      if (!approved && !isBundledAddress(account.email)) await this.methods.add(tx, { ...kept, status: 'approved' });
       await this.accounts.setEmail(tx, { affiliateId: account.id, email: newEmail, at });
       await this.accounts.endLinks(tx, account.id);
       await this.signIns.endAll(tx, { role: 'speaker', id: account.id });

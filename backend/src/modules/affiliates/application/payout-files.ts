@@ -1,4 +1,5 @@
 import { moneyString } from '@summit/pricing';
+import { isBundledAddress } from '@summit/rules';
 import { csvText } from '../../../platform/csv/csv-file.js';
 import type { PayoutDetails } from '../domain/payout-details.js';
 import { periodName } from '../domain/payout-period.js';
@@ -49,19 +50,22 @@ const NO_TARGET = [null, null, null, null];
 const isHeld = (payout: PayoutRow, rule: ApprovalRule): boolean =>
   payout.status === 'processing' && !maySend(payoutApproval(payout, rule));
 
-const targetCells = (details: PayoutDetails): (string | null)[] =>
-  details.kind === 'paypal'
+function targetCells(details: PayoutDetails): (string | null)[] {
+  if (details.kind === 'unreadable') return NO_TARGET;
+  return details.kind === 'paypal'
     ? [details.email, null, null, null]
     : [null, details.holder, details.account, details.routing];
+}
 
 /**
  * A payment file for PayPal's Payouts Web: no head; recipient, amount, currency, reference, note, wallet. Addresses stand as they are,
- * without the apostrophe that keeps spreadsheets from running a text: PayPal would pay nobody of that name. Affiliates who are paid by bank are not in it.
+ * without the apostrophe that keeps spreadsheets from running a text: PayPal would pay nobody of that name. Affiliates who are paid by bank are not in it, nor those
+ * for whom an earlier release made a payout at an address that stands for none: mark that one failed, and the next run makes it anew.
  */
 export const paypalPayoutFile = (payouts: readonly TargetedPayout[]): string =>
   payouts
     .map(({ id, period, details, amountCents }) => {
-      if (details.kind !== 'paypal') return '';
+      if (details.kind !== 'paypal' || isBundledAddress(details.email)) return '';
       const reference = id.replaceAll('-', '').slice(0, MAX_REFERENCE);
       const note = `Growth & Scale Summit commissions for ${periodName(period)}`;
       return `${[quoted(details.email), moneyString(amountCents), 'USD', reference, quoted(note), 'PAYPAL'].join(',')}\r\n`;

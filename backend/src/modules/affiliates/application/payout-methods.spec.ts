@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { DAY_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
@@ -39,18 +40,33 @@ describe('where an affiliate is paid', () => {
   let run: RunPayoutsUseCase;
   let target: PayoutTarget;
   let waiting: WaitingPayoutMethods;
+  let accounts: InMemorySpeakerAccounts;
+  let alerts: Record<string, unknown>[];
   beforeEach(async () => {
     auth = authKit();
     const { transactions, mails, links, clock } = auth;
-    const accounts = new InMemorySpeakerAccounts();
+    accounts = new InMemorySpeakerAccounts();
     accounts.accounts = [
       { id: 'a1', code: 'AMARA', name: 'Amara', email: EMAIL, status: 'active', passwordHash: 'hash of right' },
     ];
     methods = new InMemoryPayoutMethods();
     money = new InMemoryAffiliateMoney();
-    target = new PayoutTarget(methods, accounts);
+    alerts = [];
+    const logger = pino(
+      { level: 'error' },
+      { write: (line) => alerts.push(JSON.parse(line) as Record<string, unknown>) },
+    );
+    target = new PayoutTarget(methods, accounts, logger);
     waiting = new WaitingPayoutMethods(methods, accounts);
-    run = new RunPayoutsUseCase(money, money, mails, new PayoutStatement(links), target, new InMemoryReceipts());
+    run = new RunPayoutsUseCase(
+      money,
+      money,
+      mails,
+      new PayoutStatement(links),
+      target,
+      new InMemoryReceipts(),
+      logger,
+    );
     const identity = new SpeakerIdentity(accounts, auth.signIn);
     const accountMails = new SpeakerAccountMails(links, unitConfig());
     const { audit, limiter } = auth;
@@ -72,6 +88,31 @@ describe('where an affiliate is paid', () => {
     expect(await run.execute(DECEMBER)).toBe(1);
     expect(await targets()).toEqual([{ kind: 'paypal', email: EMAIL, taxNote: null }]);
     expect(auth.mails.queued[0]).toMatchObject({ values: { payout_method: 'PayPal, a***@speakers.test' } });
+  });
+
+  it('is nowhere while a speaker has the address of the content: somebody is told, and the money waits for an address', async () => {
+    accounts.accounts[0]!.email = 'amara-okafor@speakers.summit.test';
+    const details = { kind: 'paypal', email: 'amara-okafor@speakers.summit.test', taxNote: null } as const;
+    await methods.add({}, { id: 'before', affiliateId: 'a1', status: 'approved', details, at: 0 });
+    expect(await run.execute(DECEMBER)).toBe(0);
+    expect(alerts).toMatchObject([{ alert: 'payout_without_address', affiliate_id: 'a1' }]);
+    expect(JSON.stringify(alerts)).not.toContain('amara');
+    accounts.accounts[0]!.email = EMAIL;
+    expect(await run.execute(DECEMBER)).toBe(1);
+    expect(await targets()).toEqual([{ kind: 'paypal', email: EMAIL, taxNote: null }]);
+  });
+
+  it('that nobody can read is no target, and no reason to pay elsewhere: somebody is told, and another one can be asked for', async () => {
+    const method = { id: 'm1', affiliateId: 'a1', status: 'approved' as const, at: DECEMBER };
+    await methods.add({}, { ...method, details: { kind: 'unreadable', taxNote: null } });
+    expect(await run.execute(DECEMBER)).toBe(0);
+    expect(money.payouts).toEqual([]);
+    expect(alerts).toMatchObject([{ alert: 'payout_method_unreadable', affiliate_id: 'a1', method_id: 'm1' }]);
+    expect(await askFor()).toBe('none');
+    expect(auth.mails.queued[0]).toMatchObject({ values: { old_method: 'A method that cannot be read' } });
+    auth.clock.set(DECEMBER + DAY_MS);
+    await decide.execute(await waitingId(), 'approved');
+    expect(await targets()).toMatchObject([BY_BANK]);
   });
 
   it('is changed with the password; the owner hears of it, masked, and nobody is paid until it is decided', async () => {

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { ONE_OWNER_IS_ENOUGH } from '../../../../test/harness/affiliate-rules.js';
 import { FakeLedger } from '../../../../test/harness/fake-ledger.js';
 import { FakeMails } from '../../../../test/harness/fake-mails.js';
@@ -21,13 +22,19 @@ describe('payouts', () => {
   let ledger: FakeLedger;
   let run: RunPayoutsUseCase;
   let close: ClosePayoutUseCase;
+  let alerts: Record<string, unknown>[];
   beforeEach(() => {
     money = new InMemoryAffiliateMoney();
     receipts = new InMemoryReceipts();
     mails = new FakeMails();
     ledger = new FakeLedger();
+    alerts = [];
+    const logger = pino(
+      { level: 'error' },
+      { write: (line) => alerts.push(JSON.parse(line) as Record<string, unknown>) },
+    );
     const statement = new PayoutStatement(new Links(unitConfig()));
-    run = new RunPayoutsUseCase(money, money, mails, statement, ONE_TARGET, receipts);
+    run = new RunPayoutsUseCase(money, money, mails, statement, ONE_TARGET, receipts, logger);
     close = new ClosePayoutUseCase(money, money, ledger, receipts, ONE_OWNER_IS_ENOUGH, new FixedClock(DECEMBER));
   });
 
@@ -174,6 +181,23 @@ describe('payouts', () => {
         payout_minimum: '$50',
       },
     });
+  });
+
+  it('pays everybody behind an affiliate that fails, tells of it, and tries that one again with the next round', async () => {
+    for (const affiliateId of ['a1', 'a2', 'a3']) await earn(`of ${affiliateId}`, 5_000, { affiliateId });
+    const claim = money.claim.bind(money);
+    money.claim = async (tx, given) => {
+      if (given.affiliateId === 'a2') throw new Error('the receipt does not fit');
+      return claim(tx, given);
+    };
+    await expect(run.execute(DECEMBER)).rejects.toThrow('1 payouts could not be made');
+    expect(money.payouts.map(({ affiliateId }) => affiliateId)).toEqual(['a1', 'a3']);
+    expect(alerts).toMatchObject([
+      { alert: 'payout_not_made', affiliate_id: 'a2', period: '2025-12-01', reason: 'the receipt does not fit' },
+    ]);
+    money.claim = claim;
+    expect(await run.execute(DECEMBER)).toBe(1);
+    expect(money.payouts.map(({ affiliateId }) => affiliateId)).toEqual(['a1', 'a3', 'a2']);
   });
 
   it('mails nothing where a claim came to too little in the end', async () => {

@@ -4,6 +4,7 @@ import { PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { payoutPeriod } from '../domain/payout-period.js';
 import { payoutMethodText } from '../domain/payout-details.js';
+import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { PayoutStatement } from './payout-statement.js';
 import { PayoutTarget } from './payout-target.js';
 import { lastPayoutRun } from './payout-time.js';
@@ -27,15 +28,32 @@ export class RunPayoutsUseCase {
     private readonly statement: PayoutStatement,
     @Inject(PayoutTarget) private readonly target: Pick<PayoutTarget, 'of'>,
     @Inject(RECEIPTS) private readonly receipts: Receipts,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** `at` (ms): the moment that the run is for. Answers how many payouts it made. */
+  /**
+   * `at` (ms): the moment that the run is for. Answers how many payouts it made. Who fails keeps nobody else from being paid; it throws in
+   * the end, so that the schedule comes back for them.
+   */
   async execute(at: number): Promise<number> {
     const period = payoutPeriod(at);
     const affiliates = await this.payouts.due({ period, at, minimumCents: PAYOUT_MINIMUM_CENTS });
-    let made = 0;
-    for (const affiliateId of affiliates) if (await this.payOut({ affiliateId, period, at })) made += 1;
-    return made;
+    const outcomes: ('made' | 'left' | 'failed')[] = [];
+    for (const affiliateId of affiliates) outcomes.push(await this.tried({ affiliateId, period, at }));
+    const count = (kind: string) => outcomes.filter((outcome) => outcome === kind).length;
+    if (count('failed') > 0) throw new Error(`${count('failed')} payouts could not be made`);
+    return count('made');
+  }
+
+  private async tried(claim: { affiliateId: string; period: string; at: number }): Promise<'made' | 'left' | 'failed'> {
+    try {
+      return (await this.payOut(claim)) ? 'made' : 'left';
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const details = { affiliate_id: claim.affiliateId, period: claim.period, reason };
+      this.logger.error({ alert: 'payout_not_made', ...details }, 'a payout could not be made');
+      return 'failed';
+    }
   }
 
   /** Makes the payout of the last run for somebody whom it left out. `now` in ms. */

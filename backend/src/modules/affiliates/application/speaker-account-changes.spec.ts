@@ -169,6 +169,13 @@ describe('changes of a speaker account', () => {
       });
     });
 
+    it('takes payouts along where the old one was that of the content, which stands for none', async () => {
+      accounts.accounts[0]!.email = 'amara-okafor@speakers.summit.test';
+      await ask(NEW);
+      await email.confirm(token());
+      expect(await methods.ofAffiliate('a1')).toEqual({ approved: null, waiting: null });
+    });
+
     it('works with the newest link, once, for an hour, and sets no password', async () => {
       await ask(NEW);
       const first = token();

@@ -20,7 +20,12 @@ export interface BankDetails extends WithTaxNote {
   routing: string | null;
 }
 
-export type PayoutDetails = PaypalDetails | BankDetails;
+/** What was sealed with a secret that this process does not have: it is there, and nobody is paid by it. */
+export interface UnreadableDetails extends WithTaxNote {
+  kind: 'unreadable';
+}
+
+export type PayoutDetails = PaypalDetails | BankDetails | UnreadableDetails;
 
 export type PayoutProblem =
   | 'email_invalid'
@@ -31,7 +36,7 @@ export type PayoutProblem =
 
 /** As typed. */
 export interface GivenPayoutDetails {
-  kind: PayoutDetails['kind'];
+  kind: (PaypalDetails | BankDetails)['kind'];
   paypalEmail: string;
   holder: string;
   account: string;
@@ -95,9 +100,13 @@ function isRoutingNumber(routing: string): boolean {
 }
 
 /** What may be shown of it: `a***@example.com`, `****4321`. */
-export const maskedPayTo = (details: PayoutDetails): string =>
-  details.kind === 'paypal' ? maskEmail(details.email) : `****${details.account.slice(-SHOWN_DIGITS)}`;
+export function maskedPayTo(details: PayoutDetails): string {
+  if (details.kind === 'unreadable') return '****';
+  return details.kind === 'paypal' ? maskEmail(details.email) : `****${details.account.slice(-SHOWN_DIGITS)}`;
+}
 
 /** In a sentence: `PayPal, a***@example.com`, `Bank account ****4321`. */
-export const payoutMethodText = (details: PayoutDetails): string =>
-  details.kind === 'paypal' ? `PayPal, ${maskedPayTo(details)}` : `Bank account ${maskedPayTo(details)}`;
+export function payoutMethodText(details: PayoutDetails): string {
+  if (details.kind === 'unreadable') return 'A method that cannot be read';
+  return `${details.kind === 'paypal' ? 'PayPal,' : 'Bank account'} ${maskedPayTo(details)}`;
+}

@@ -5,6 +5,7 @@ import {
   adminCreateAffiliateEndpoint,
   adminImportAffiliatesEndpoint,
   adminInviteAffiliateEndpoint,
+  adminSetAffiliateEmailEndpoint,
   adminSetAffiliateStatusEndpoint,
   OUTCOME_TEXTS,
   type AffiliateInvitationResponse,
@@ -19,6 +20,7 @@ import { NoteChange } from '../../../platform/http/noted-change.js';
 import { Limited, Route } from '../../../platform/http/route.decorator.js';
 import { ImportAffiliatesUseCase } from '../application/import-affiliates.use-case.js';
 import { InviteSpeakerUseCase } from '../application/invite-speaker.use-case.js';
+import { SetAffiliateEmailUseCase } from '../application/set-affiliate-email.use-case.js';
 import { SetAffiliateStatusUseCase } from '../application/set-affiliate-status.use-case.js';
 import { AllAffiliatesReadModel } from '../read-models/all-affiliates.read-model.js';
 import { affiliateRow, affiliatesSummary, sortedAffiliates } from './affiliate-row.presenter.js';
@@ -27,6 +29,7 @@ import {
   AffiliatesFileQueryDto,
   AllAffiliatesQueryDto,
   CreateAffiliateDto,
+  SetAffiliateEmailDto,
   SetAffiliateStatusDto,
 } from './dto/admin-affiliates.dto.js';
 import { importMessage } from './import-message.js';
@@ -56,6 +59,7 @@ export class AdminAffiliatesController {
     private readonly speakers: InviteSpeakerUseCase,
     private readonly imports: ImportAffiliatesUseCase,
     private readonly statuses: SetAffiliateStatusUseCase,
+    private readonly addresses: SetAffiliateEmailUseCase,
   ) {}
 
   @Route(adminAllAffiliatesEndpoint)
@@ -110,6 +114,18 @@ export class AdminAffiliatesController {
     const { imported: codes, known, skipped } = outcome;
     note({ before: null, after: { imported: codes.length, codes, known, skipped } });
     return { success: true, message: importMessage(outcome), imported: codes.length, known, skipped };
+  }
+
+  @Route(adminSetAffiliateEmailEndpoint)
+  async setEmail(
+    @Param() { speaker_code }: AffiliateParamsDto,
+    @Body() { email }: SetAffiliateEmailDto,
+    @NoteChange() note: NoteChange,
+  ): Promise<MessageAnswer> {
+    const { code, before, after } = await this.addresses.execute(speaker_code, email);
+    this.affiliates.forget();
+    note({ before: { speaker_code: code, email: before }, after: { speaker_code: code, email: after } });
+    return { success: true, message: OUTCOME_TEXTS.affiliateEmailSet };
   }
 
   @Route(adminSetAffiliateStatusEndpoint)

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { affiliateMoney } from '../../../../test/harness/affiliate-money.js';
 import { insertAffiliate, insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { unitConfig } from '../../../../test/harness/unit-config.js';
 import type { PayoutDetails } from '../domain/payout-details.js';
+import { PayoutMethodsRepository } from './payout-methods.repository.js';
 
 const BOUGHT = Date.parse('2025-11-05T12:00:00Z');
 const DECEMBER = Date.parse('2025-12-01T08:10:00Z');
@@ -55,8 +57,23 @@ describe('payout methods in the database', () => {
     const id = await ask();
     const other = await insertAffiliate(database, { code: `OTHER${codes}` });
     await database.rows('update payout_method set affiliate_id = $2 where id = $1', [id, other]);
-    await expect(money.methods.byIds([id])).rejects.toThrow();
+    expect(await money.methods.byIds([id])).toMatchObject([{ id, details: { kind: 'unreadable', taxNote: null } }]);
     await database.rows('delete from payout_method where id = $1', [id]);
+  });
+
+  it('that were sealed with another secret are there and unreadable, beside those that can be read', async () => {
+    const secrets = { ...unitConfig().secrets, payoutDetails: 'another secret of at least 32 characters' };
+    const before = new PayoutMethodsRepository(database.sql, { ...unitConfig(), secrets });
+    const [old, id] = [randomUUID(), randomUUID()];
+    const method = { affiliateId: affiliate, details: BANK, at: BOUGHT };
+    await database.sql.transaction(async (tx) => {
+      await before.add(tx, { ...method, id: old, status: 'approved' });
+      await money.methods.add(tx, { ...method, id, status: 'waiting' });
+    });
+    const { approved, waiting } = await money.methods.ofAffiliate(affiliate);
+    expect(approved).toMatchObject({ id: old, details: { kind: 'unreadable', taxNote: null } });
+    expect(waiting).toMatchObject({ id, details: BANK });
+    expect((await before.byIds([old]))[0]!.details).toEqual(BANK);
   });
 
   it('leave one that waits of many asked for at once, and one in force when it is approved', async () => {

@@ -35,10 +35,12 @@ const DOCUMENTED: [OrderStatus, OrderEvent, Target][] = [
       'payment_plan_canceled',
     ] as const
   ).flatMap((status): [OrderStatus, OrderEvent, Target][] => [
-    [status, 'refunded_in_part', 'partially_refunded'],
     [status, 'refunded_in_full', 'refunded'],
     [status, 'dispute_opened', 'disputed'],
   ]),
+  ...(['completed', 'payment_plan_active', 'payment_plan_past_due'] as const).map(
+    (status): [OrderStatus, OrderEvent, Target] => [status, 'refunded_in_part', 'partially_refunded'],
+  ),
   ['partially_refunded', 'refunded_in_full', 'refunded'],
   ['partially_refunded', 'dispute_opened', 'disputed'],
   ['refunded', 'dispute_opened', 'disputed'],

@@ -62,7 +62,8 @@ export type Target = OrderStatus | 'status_before_dispute';
 
 /**
  * payments.md 4.1 as data, and besides it only what facts in any order need: money that comes after an end or a refund counts, and
- * a refund that failed at the bank is undone. Whatever is not here changes nothing.
+ * a refund that failed at the bank is undone. A plan that is over stays so when a part goes back: it would give access again, and hold a
+ * place. Whatever is not here changes nothing.
  */
 export const TRANSITIONS: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEvent, Target>>>>> = {
   pending: {
@@ -100,14 +101,12 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Readonly<Partial<Record<O
   payment_plan_defaulted: {
     last_installment_paid: 'completed',
     plan_stopped: 'payment_plan_canceled',
-    refunded_in_part: 'partially_refunded',
     refunded_in_full: 'refunded',
     dispute_opened: 'disputed',
   },
   payment_plan_canceled: {
     last_installment_paid: 'completed',
     plan_given_up: 'payment_plan_defaulted',
-    refunded_in_part: 'partially_refunded',
     refunded_in_full: 'refunded',
     dispute_opened: 'disputed',
   },

@@ -18,6 +18,7 @@ import { ApplyEventHandler } from './application/apply-event.handler.js';
 import { ApplyFacts } from './application/apply-facts.use-case.js';
 import { ATTEMPT_ENDS } from './application/attempt-ends.port.js';
 import { CorrectOrderEmailUseCase } from './application/correct-order-email.use-case.js';
+import { DecidedRefunds } from './application/decided-refunds.js';
 import { IngestEvent } from './application/ingest-event.use-case.js';
 import { PayBackHandler } from './application/pay-back.handler.js';
 import { OpenCardPageUseCase } from './application/open-card-page.use-case.js';
@@ -74,6 +75,7 @@ const MINUTE = 60;
     ReplayEventsJob,
     ReviewPaymentsJob,
     SweepSettlementsJob,
+    DecidedRefunds,
     RecordRefund,
     { provide: SETTLEMENT, useExisting: ApplyFacts },
     { provide: ATTEMPT_ENDS, useClass: AttemptEndsRepository },

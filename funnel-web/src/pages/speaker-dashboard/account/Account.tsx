@@ -12,8 +12,11 @@ import { PasswordForm } from './PasswordForm';
 import { PayoutMethodForm } from './PayoutMethodForm';
 import { SaleMails } from './SaleMails';
 
-const methodText = ({ kind, masked }: Pick<MaskedPayoutMethod, 'kind' | 'masked'>): string =>
-  kind === 'paypal' ? `PayPal, ${masked}` : `Bank account ${masked}`;
+function methodText({ kind, masked }: Pick<MaskedPayoutMethod, 'kind' | 'masked'>): string {
+  if (kind === 'unreadable')
+    return 'We can no longer read where you are paid. Please give us your payout method again.';
+  return kind === 'paypal' ? `PayPal, ${masked}` : `Bank account ${masked}`;
+}
 
 /** Address, password, payout method and mails of the speaker who has signed in (F-315). */
 export function Account({ onError }: { onError: (error: unknown) => boolean }) {

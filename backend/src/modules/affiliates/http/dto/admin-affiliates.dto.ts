@@ -6,6 +6,7 @@ import {
   type AffiliateStatus,
   type AllAffiliatesQuery,
   type CreateAffiliateRequest,
+  type SetAffiliateEmailRequest,
   type SetAffiliateStatusRequest,
   type SortOrder,
 } from '@summit/contracts';
@@ -99,4 +100,9 @@ export class SetAffiliateStatusDto implements SetAffiliateStatusRequest {
   @ApiProperty({ enum: AFFILIATE_STATUSES })
   @IsIn(AFFILIATE_STATUSES)
   status: AffiliateStatus;
+}
+
+export class SetAffiliateEmailDto implements SetAffiliateEmailRequest {
+  @EmailField()
+  email: string;
 }

@@ -4,6 +4,7 @@ import { SerialTransactions } from '../../../../platform/database/transactions.f
 import { RecordingOutbox } from '../../../../platform/outbox/outbox.fake.js';
 import { FakeProviderEvents } from '../../providers/application/provider-events.fake.js';
 import { InMemorySettlementStore } from './settlement-store.fake.js';
+import { DecidedRefunds } from './decided-refunds.js';
 import { RefundOrderUseCase } from './refund-order.use-case.js';
 import { PAY_BACK_TASK } from './settlement-tasks.js';
 
@@ -15,7 +16,14 @@ describe('a refund that was decided', () => {
     const providers = { stripe, paypal: new FakeProviderEvents('paypal') };
     const transactions = new SerialTransactions();
     const jobs = { triedKeys: async () => outbox.jobs.map(({ options }) => options.key!) };
-    const sut = new RefundOrderUseCase(store, outbox, jobs, providers, factsInMemory(store), transactions);
+    const sut = new RefundOrderUseCase(
+      store,
+      outbox,
+      new DecidedRefunds(jobs),
+      providers,
+      factsInMemory(store),
+      transactions,
+    );
     const payBack = (amountCents: number | null, orderId = ID) =>
       transactions.transaction((tx) => sut.payBack(tx, { orderId, amountCents }));
     return { sut, stripe, store, outbox, payBack };

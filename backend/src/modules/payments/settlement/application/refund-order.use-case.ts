@@ -3,7 +3,6 @@ import type { Provider } from '@summit/rules';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../../platform/database/transactions.port.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
-import { WaitingJobs } from '../../../../platform/outbox/waiting-jobs.js';
 import type { ProviderFact } from '../../domain/provider-fact.js';
 import type { OrderRefunds } from '../../payments.public.js';
 import {
@@ -11,12 +10,12 @@ import {
   ProviderUnavailable,
   type ProviderEventsByName,
 } from '../../providers/application/provider-events.port.js';
-import type { OrderState } from '../domain/order-state.js';
 import { refundProgress } from '../domain/refund-progress.js';
-import { ownPayments, refundableCents, refundedBy, refundShares } from '../domain/refund-shares.js';
+import { ownPayments, refundableCents, refundShares } from '../domain/refund-shares.js';
 import { ApplyFacts } from './apply-facts.use-case.js';
+import { DecidedRefunds } from './decided-refunds.js';
 import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.js';
-import { refundJob, refundKeys } from './settlement-tasks.js';
+import { refundJob } from './settlement-tasks.js';
 
 /**
  * Pays an order back after somebody has decided so. The same job that pays duplicates back asks the provider, and what the provider
@@ -27,7 +26,7 @@ export class RefundOrderUseCase implements OrderRefunds {
   constructor(
     @Inject(SETTLEMENT_STORE) private readonly store: SettlementStore,
     @Inject(Outbox) private readonly outbox: Pick<Outbox, 'addJob'>,
-    @Inject(WaitingJobs) private readonly jobs: Pick<WaitingJobs, 'triedKeys'>,
+    private readonly decided: DecidedRefunds,
     @Inject(PROVIDER_EVENTS) private readonly providers: ProviderEventsByName,
     private readonly applyFacts: ApplyFacts,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
@@ -50,26 +49,13 @@ export class RefundOrderUseCase implements OrderRefunds {
     await this.store.lockPurchase(tx, { orderId, payerEmail: null });
     const order = await this.store.lock(tx, { orderId, payerEmail: null });
     if (!order) throw new AppError('not_found');
-    if (await this.isUnderWay(tx, order)) throw new AppError('refund_pending');
+    if (await this.decided.isUnderWay(tx, order)) throw new AppError('refund_pending');
     const kept = refundableCents(order);
     if (kept === 0) throw new AppError('refund_not_possible');
     const cents = amountCents ?? kept;
     if (cents <= 0 || cents > kept) throw new AppError('refund_exceeds_kept');
     for (const share of refundShares(order, cents)) await this.outbox.addJob(tx, refundJob(orderId, share));
     return cents;
-  }
-
-  /**
-   * Whether a refund that was decided is not booked yet. A job names what is to be back in the end, so another one of the same amount
-   * would be the same job, and pay nothing. Asked under the order's lock, which every booking takes.
-   */
-  private async isUnderWay(tx: Transaction, order: OrderState): Promise<boolean> {
-    const booked = order.payments.map((payment) => ({ ref: payment.ref, cents: refundedBy(order, payment) }));
-    const keys = await this.jobs.triedKeys(tx, refundKeys(order.id));
-    return keys.some((key) => {
-      const [ref, target] = key.slice(refundKeys(order.id).length).split(':');
-      return !booked.some((one) => one.ref === ref && one.cents >= Number(target));
-    });
   }
 
   private async refundsAt(provider: Provider, ref: string): Promise<ProviderFact[]> {

@@ -14,6 +14,10 @@ import { SETTLEMENT_STORE, type SettlementStore } from './settlement-store.port.
 import { jobFor } from './settlement-tasks.js';
 import { TRANSACTIONS, type Transactions } from '../../../../platform/database/transactions.port.js';
 
+/** Throws where the fact must not change this order, which is locked. */
+type Permission = (order: OrderState, tx: Transaction) => Promise<void>;
+const anything: Permission = async () => undefined;
+
 /**
  * Lets one fact change one order: rows, ledger, coupon, news and follow-up jobs in one transaction, under the order's lock
  * (payments.md 0.5). A fact that was applied before changes nothing.
@@ -31,11 +35,7 @@ export class SettleOrder {
   ) {}
 
   /** False when there is no such order. `allow` sees the locked order first and may throw. */
-  async execute(
-    orderId: string,
-    fact: SettlementFact,
-    allow: (order: OrderState) => void = () => undefined,
-  ): Promise<boolean> {
+  async execute(orderId: string, fact: SettlementFact, allow: Permission = anything): Promise<boolean> {
     const changes = await this.transactions.transaction(async (tx) => {
       await this.store.lockPurchase(tx, { orderId, payerEmail: payerEmailOf(fact) });
       return this.change(tx, { orderId, fact, allow });
@@ -50,16 +50,16 @@ export class SettleOrder {
    * what it decides about. This never takes the lock of another purchase: two buyers who did so would wait for each other forever.
    */
   apply(tx: Transaction, orderId: string, fact: SettlementFact): Promise<Change[] | null> {
-    return this.change(tx, { orderId, fact, allow: () => undefined });
+    return this.change(tx, { orderId, fact, allow: anything });
   }
 
   private async change(
     tx: Transaction,
-    { orderId, fact, allow }: { orderId: string; fact: SettlementFact; allow: (order: OrderState) => void },
+    { orderId, fact, allow }: { orderId: string; fact: SettlementFact; allow: Permission },
   ): Promise<Change[] | null> {
     const order = await this.store.lock(tx, { orderId, payerEmail: payerEmailOf(fact) });
     if (!order) return null;
-    allow(order);
+    await allow(order, tx);
     const now = this.clock.now();
     const changes = settle(order, fact, now);
     await this.store.write(tx, order, { changes: changes.filter(isRow), now });

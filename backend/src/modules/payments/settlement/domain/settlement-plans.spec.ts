@@ -172,6 +172,30 @@ describe('a plan', () => {
     expect(statusAfter(PLAN, month(1), refunds({ amountCents: 83_233 }))).toBe('refunded');
     expect(statusAfter(PLAN, month(1), refunds({ amountCents: 83_233 }), month(2))).toBe('partially_refunded');
   });
+
+  describe.each([
+    ['payment_plan_defaulted', [overdue(), ended]],
+    ['payment_plan_canceled', [ended]],
+  ] as const)('that is over as %s', (status, end) => {
+    const part = refunds({ amountCents: 1_000 });
+
+    it('stays so when a part goes back: that gives nobody access again, and holds no place', () => {
+      const over = stateAfter(PLAN, month(1), ...end);
+      expect(booksAfter(over, part)).toMatchObject({ status, refundedCents: 1_000 });
+      expect(changesOf(last(over, part), 'status_changed')).toEqual([]);
+    });
+
+    it('is told so also where a part went back before', () => {
+      const changes = last(stateAfter(PLAN, month(1), part, ...end.slice(0, -1)), end.at(-1)!);
+      expect(changesOf(changes, 'status_changed')).toMatchObject([{ from: 'partially_refunded', to: status }]);
+    });
+
+    it('is refunded when all of it goes back, and as before when the bank refuses', () => {
+      const all = stateAfter(PLAN, month(1), ...end, refunds({ amountCents: 83_233 }));
+      expect(all.books.status).toBe('refunded');
+      expect(booksAfter(all, refunds({ amountCents: 83_233, state: 'failed' }))).toMatchObject({ status });
+    });
+  });
 });
 
 describe('another card for a plan', () => {

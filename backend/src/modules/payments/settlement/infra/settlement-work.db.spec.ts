@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CAPTURE_APPROVED_TASK } from '../application/settlement-tasks.js';
+import { CAPTURE_APPROVED_TASK, refundJob } from '../application/settlement-tasks.js';
+import { Outbox } from '../../../../platform/outbox/outbox.js';
 import { CHARGE, DAY, MINUTE, NOW, openSettlementScene } from '../../../../../test/harness/settlement-scene.js';
 
 describe('what settlement looks after', () => {
@@ -197,6 +198,18 @@ describe('what settlement looks after', () => {
         { kind: 'external', reason: 'bank transfer' },
         { kind: 'external', reason: 'the rest' },
       ]);
+    });
+
+    it('waits for the job of a refund that was decided, and counts once the queue has given it up', async () => {
+      const one = await order({ kind: 'checkout' });
+      await scene.services.applyFacts.execute([payment(one)]);
+      const share = { provider: 'stripe', paymentRef: one.attempts[0]!.providerRef!, targetCents: 3_700 } as const;
+      await scene.database.sql.transaction((tx) => new Outbox().addJob(tx, refundJob(one.id, share)));
+      const record = () => scene.services.recordRefund.execute({ orderId: one.id, amountCents: 3_700, reason: 'wire' });
+      await expect(record()).rejects.toThrow('a refund of this order is on its way');
+      await scene.database.rows('update graphile_worker._private_jobs set attempts = max_attempts');
+      await record();
+      expect((await scene.services.stateOf(one.id)).books.status).toBe('refunded');
     });
 
     it.each([
