@@ -49,7 +49,10 @@ export function startLandingIslands(loader: AppLoader): void {
   startStickyBar();
   startAttendeeBar(getJson);
   startDownloadSizes(getJson);
-  startExitIntent(browserStore, () => void loader.run({ type: 'exit' }, null).catch(() => undefined));
+  startExitIntent(browserStore, () => void loader.run({ type: 'exit' }, null).catch(() => undefined), {
+    prepare: () => Promise.all([loader.load(), import('../app/DialogHost')]),
+    prepareAt: 'intent',
+  });
   void followLandingState(loader);
 }
 
