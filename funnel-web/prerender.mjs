@@ -1,5 +1,6 @@
 // After both Vite builds: writes the landing page, the affiliates', speakers' and proof pages, the policy pages, those of an order, the shell of the other pages, robots.txt, sitemap.xml and
 // headers.json.
+import './build/in-production.mjs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
@@ -20,6 +21,7 @@ const {
   sayFailureScript,
   sitemapXml,
   startAfterPaintText,
+  startAndHoldText,
 } = await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
@@ -56,9 +58,19 @@ const headingsFirst = ({ attributes, ...rendered }) => ({
   attributes: { ...attributes, 'data-text-face': 'late' },
   fonts: [displayFace],
 });
-const landing = withUsedVariables(
-  fillPage(await withInlineStyles(template), headingsFirst(withAppFiles(page, 'landing'))),
-);
+/** The page, which asks for its scripts once it is painted. */
+function withLateScripts(html, text) {
+  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+  const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+  const start = entry.exec(html)?.[1];
+  if (!start) throw new Error('The built page names no script');
+  const files = [...html.matchAll(preload)].map(([, file]) => file).join(' ');
+  const late = `<script data-start="${start}"${files && ` data-files="${files}"`}>${text}</script>`;
+  return html.replace(preload, '').replace(entry, () => late);
+}
+/** HTML until its visitor does something; its style is in it. */
+const readingTemplate = withLateScripts(await withInlineStyles(template), startAndHoldText);
+const landing = withUsedVariables(fillPage(readingTemplate, headingsFirst(withAppFiles(page, 'landing'))));
 const withPageStyles = async (html, name) => {
   const { styles } = chunkFiles(manifest, [`src/app/start-${name}.tsx`], 'index.html');
   const texts = await Promise.all(styles.map((file) => readFile(new URL(`.${file}`, dist), 'utf8')));
@@ -70,7 +82,7 @@ const readingPages = await Promise.all(
   (await renderReadingPages(process.env.SUMMIT_PHASE, now.getTime())).map(async ({ name, path, ...rendered }) => {
     const parts = withAppFiles(rendered, name);
     const filled = fillPage(
-      await withPageStyles(await withInlineStyles(template), name),
+      await withPageStyles(readingTemplate, name),
       TEXT_FIRST.includes(name) ? { ...parts, fonts } : headingsFirst(parts),
     );
     return { path, html: withUsedVariables(filled) };
@@ -103,16 +115,6 @@ const withFiles = (html, route) => {
   ].join('');
   return html.replace('</head>', () => `${links}</head>`);
 };
-/** The same page, which asks for its scripts once it is painted. */
-function withLateScripts(html) {
-  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-  const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-  const start = entry.exec(html)?.[1];
-  if (!start) throw new Error('The built page names no script');
-  const files = [...html.matchAll(preload)].map(([, file]) => file).join(' ');
-  const late = `<script data-start="${start}" data-files="${files}">${startAfterPaintText}</script>`;
-  return html.replace(preload, '').replace(entry, () => late);
-}
 /** The offers are painted before their script; what comes after an order shows nothing before it. */
 const offers = new Map(await renderOffers(process.env.SUMMIT_PHASE, now.getTime()));
 const orderPages = await Promise.all(
@@ -121,7 +123,10 @@ const orderPages = await Promise.all(
     if (!rendered) return { path, html: withFiles(shell, route) };
     return {
       path,
-      html: fillPage(await withStylesInPage(withLateScripts(withFiles(template, route))), headingsFirst(rendered)),
+      html: fillPage(
+        await withStylesInPage(withLateScripts(withFiles(template, route), startAfterPaintText)),
+        headingsFirst(rendered),
+      ),
     };
   }),
 );
