@@ -1,7 +1,7 @@
 // After both Vite builds: writes the landing page, the affiliates', speakers' and proof pages, the policy pages, those of an order, the shell of the other pages, robots.txt, sitemap.xml and
 // headers.json.
 import './build/in-production.mjs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
 import { withOptionalFace } from './build/optional-face.mjs';
@@ -105,13 +105,19 @@ const preview = landing.replace('data-page="landing"', 'data-page="preview"');
 /** Shows nothing before its script, so it says when that can't be had. */
 const shell = fillPage(template, { fonts, head: `${sayFailureScript}<title>Growth &amp; Scale Summit</title>` });
 
-/** Names all files of a page in its head, where they are fetched together: each step of imports would be a way to the server more. */
+const sizes = new Map();
+for (const { file } of Object.values(manifest)) sizes.set(`/${file}`, (await stat(new URL(file, dist))).size);
+/**
+ * Names all files of a page in its head, where they are fetched together: each step of imports would be a way to the server more. The largest script comes first: it takes
+ * longest, and a browser may fetch six files at a time.
+ */
 const withFiles = (html, route) => {
   const modules = ['src/app/start-pages.tsx', `src/pages/${route}.tsx`];
   const { scripts, styles } = chunkFiles(manifest, modules, 'index.html');
+  const largestFirst = scripts.toSorted((one, other) => sizes.get(other) - sizes.get(one));
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...largestFirst.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].join('');
   return html.replace('</head>', () => `${links}</head>`);
 };

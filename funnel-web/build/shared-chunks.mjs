@@ -14,6 +14,14 @@ const PARTS = {
 
 /** @typedef {{ type: string, fileName: string, facadeModuleId?: string | null, isDynamicEntry?: boolean, moduleIds?: string[], imports?: string[] }} BuiltFile */
 
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+
+/** Two files of about one size arrive sooner than one: they come on two connections. @param {string} id */
+function libraryOf(id) {
+  if (REACT.test(id)) return 'react';
+  return id.includes('/node_modules/') ? 'libraries' : null;
+}
+
 /**
  * The file that a module goes to, by how many of each part use it; null: where the bundler puts it. What a module of a file imports is in the same
  * file or in one that more parts use, so no two files need each other.
@@ -22,11 +30,11 @@ const PARTS = {
  */
 function fileOf({ entry, landing, reading, pages, offers, afterOrder, others }, id) {
   if (entry) return null;
-  if (landing && pages) return id.includes('/node_modules/') ? 'libraries' : 'common';
-  if (landing && offers) return 'landing-and-offers';
+  if (landing && (pages || offers)) return libraryOf(id) ?? 'common';
   if (reading && (pages || offers)) return 'reading-and-offers';
   if (pages) return 'pages';
-  if (!offers || others) return null;
+  if (!offers) return null;
+  if (others) return 'offers-and-others';
   if (afterOrder) return 'orders';
   return Number(offers) > 1 ? 'offers' : null;
 }

@@ -171,6 +171,11 @@ describe('the funnel as built', () => {
     },
   );
 
+  it('has no two files that need each other', () => {
+    for (const { file, imports = [] } of Object.values(manifest))
+      for (const one of imports) expect([one, ...filesOf(one)]).not.toContain(file);
+  });
+
   it('keeps a hash in the name of every script, style and font', () => {
     const unhashed = readdirSync(path.join(DIST, 'assets')).filter(
       (file) => !/-[\w-]{8}\.(js|css|woff2|svg|png)$/.test(file),
