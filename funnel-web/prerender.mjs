@@ -2,6 +2,7 @@
 // headers.json.
 import './build/in-production.mjs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { minifySync } from 'vite';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
 import { withOptionalFace } from './build/optional-face.mjs';
@@ -65,7 +66,8 @@ function withLateScripts(html, text) {
   const start = entry.exec(html)?.[1];
   if (!start) throw new Error('The built page names no script');
   const files = [...html.matchAll(preload)].map(([, file]) => file).join(' ');
-  const late = `<script data-start="${start}"${files && ` data-files="${files}"`}>${text}</script>`;
+  const { code } = minifySync('start.js', text);
+  const late = `<script data-start="${start}"${files && ` data-files="${files}"`}>${code.trim()}</script>`;
   return html.replace(preload, '').replace(entry, () => late);
 }
 /** HTML until its visitor does something; its style is in it. */
