@@ -37,4 +37,15 @@ describe('presses before the script of the page', () => {
     release();
     expect(reached).toEqual(['Questions', 'Register free', 'Register free']);
   });
+
+  it('are not all that a visitor does: the page says that it is in use', () => {
+    const { dataset } = document.documentElement;
+    delete dataset['active'];
+    const release = holdPresses();
+    expect(dataset['active']).toBeUndefined();
+    document.dispatchEvent(new Event('scroll'));
+    expect(dataset['active']).toBe('');
+    release();
+    delete dataset['active'];
+  });
 });
