@@ -1,6 +1,8 @@
 // After both Vite builds: writes the landing page, the affiliates', speakers' and proof pages, the policy pages, those of an order, the shell of the other pages, robots.txt, sitemap.xml and
 // headers.json.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import './build/in-production.mjs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { minifySync } from 'vite';
 import { chunkFiles } from './build/chunk-files.mjs';
 import { fillPage } from './build/fill-page.mjs';
 import { withOptionalFace } from './build/optional-face.mjs';
@@ -20,6 +22,7 @@ const {
   sayFailureScript,
   sitemapXml,
   startAfterPaintText,
+  startAndHoldText,
 } = await import('./dist-ssr/entry-server.js');
 
 /** One request less before the first paint, and the style sheet can't arrive late. */
@@ -56,9 +59,20 @@ const headingsFirst = ({ attributes, ...rendered }) => ({
   attributes: { ...attributes, 'data-text-face': 'late' },
   fonts: [displayFace],
 });
-const landing = withUsedVariables(
-  fillPage(await withInlineStyles(template), headingsFirst(withAppFiles(page, 'landing'))),
-);
+/** The page, which asks for its scripts once it is painted. */
+function withLateScripts(html, text) {
+  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+  const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+  const start = entry.exec(html)?.[1];
+  if (!start) throw new Error('The built page names no script');
+  const files = [...html.matchAll(preload)].map(([, file]) => file).join(' ');
+  const { code } = minifySync('start.js', text);
+  const late = `<script data-start="${start}"${files && ` data-files="${files}"`}>${code.trim()}</script>`;
+  return html.replace(preload, '').replace(entry, () => late);
+}
+/** HTML until its visitor does something; its style is in it. */
+const readingTemplate = withLateScripts(await withInlineStyles(template), startAndHoldText);
+const landing = withUsedVariables(fillPage(readingTemplate, headingsFirst(withAppFiles(page, 'landing'))));
 const withPageStyles = async (html, name) => {
   const { styles } = chunkFiles(manifest, [`src/app/start-${name}.tsx`], 'index.html');
   const texts = await Promise.all(styles.map((file) => readFile(new URL(`.${file}`, dist), 'utf8')));
@@ -70,7 +84,7 @@ const readingPages = await Promise.all(
   (await renderReadingPages(process.env.SUMMIT_PHASE, now.getTime())).map(async ({ name, path, ...rendered }) => {
     const parts = withAppFiles(rendered, name);
     const filled = fillPage(
-      await withPageStyles(await withInlineStyles(template), name),
+      await withPageStyles(readingTemplate, name),
       TEXT_FIRST.includes(name) ? { ...parts, fonts } : headingsFirst(parts),
     );
     return { path, html: withUsedVariables(filled) };
@@ -93,26 +107,22 @@ const preview = landing.replace('data-page="landing"', 'data-page="preview"');
 /** Shows nothing before its script, so it says when that can't be had. */
 const shell = fillPage(template, { fonts, head: `${sayFailureScript}<title>Growth &amp; Scale Summit</title>` });
 
-/** Names all files of a page in its head, where they are fetched together: each step of imports would be a way to the server more. */
+const sizes = new Map();
+for (const { file } of Object.values(manifest)) sizes.set(`/${file}`, (await stat(new URL(file, dist))).size);
+/**
+ * Names all files of a page in its head, where they are fetched together: each step of imports would be a way to the server more. The largest script comes first: it takes
+ * longest, and a browser may fetch six files at a time.
+ */
 const withFiles = (html, route) => {
   const modules = ['src/app/start-pages.tsx', `src/pages/${route}.tsx`];
   const { scripts, styles } = chunkFiles(manifest, modules, 'index.html');
+  const largestFirst = scripts.toSorted((one, other) => sizes.get(other) - sizes.get(one));
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...largestFirst.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].join('');
   return html.replace('</head>', () => `${links}</head>`);
 };
-/** The same page, which asks for its scripts once it is painted. */
-function withLateScripts(html) {
-  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-  const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-  const start = entry.exec(html)?.[1];
-  if (!start) throw new Error('The built page names no script');
-  const files = [...html.matchAll(preload)].map(([, file]) => file).join(' ');
-  const late = `<script data-start="${start}" data-files="${files}">${startAfterPaintText}</script>`;
-  return html.replace(preload, '').replace(entry, () => late);
-}
 /** The offers are painted before their script; what comes after an order shows nothing before it. */
 const offers = new Map(await renderOffers(process.env.SUMMIT_PHASE, now.getTime()));
 const orderPages = await Promise.all(
@@ -121,7 +131,10 @@ const orderPages = await Promise.all(
     if (!rendered) return { path, html: withFiles(shell, route) };
     return {
       path,
-      html: fillPage(await withStylesInPage(withLateScripts(withFiles(template, route))), headingsFirst(rendered)),
+      html: fillPage(
+        await withStylesInPage(withLateScripts(withFiles(template, route), startAfterPaintText)),
+        headingsFirst(rendered),
+      ),
     };
   }),
 );

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { bakedModules } from './build/baked-modules.mjs';
 import { drawArt } from './build/draw-art.mjs';
 import { fillPage } from './build/fill-page.mjs';
+import { sharedChunks } from './build/shared-chunks.mjs';
 import { slimLibraries } from '../shared/ui/build/slim-libraries.mjs';
 
 /** Draws the art before the public folder is read. */
@@ -37,7 +38,7 @@ const renderInDevelopment = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), slimLibraries(), bakedModules(), art(), renderInDevelopment()],
+  plugins: [react(), slimLibraries(), bakedModules(), art(), renderInDevelopment(), sharedChunks()],
   envPrefix: ['FUNNEL_', 'MEMBER_', 'SUPPORT_EMAIL'],
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' } },
   build: {

@@ -16,10 +16,11 @@ import { Providers } from './app/Providers';
 import { READING_PAGES } from './app/reading-pages';
 import { ReadingApp } from './app/ReadingApp';
 import { OFFER_ROUTES, offerOf } from './app/offer-routes';
+import { holdPresses } from './first-paint/hold-presses';
 import { startAfterPaint } from './first-paint/start-after-paint';
 import { legalHeadTags } from './features/legal/legal-head';
 import { bundledLegalPage } from './features/legal/legal-page-view';
-import { afterPaint } from './lib/browser/after-paint';
+import { afterFirstPaint } from './lib/browser/after-first-paint';
 import { headTags, offerHeadTags, pageHeadTags, robotsTxt, sitemapXml } from './lib/site/page-head';
 import {
   dfyPath,
@@ -37,8 +38,10 @@ export { robotsTxt, sitemapXml };
 /** Stands in the pages that are nothing, or take no order, without their script. */
 export const sayFailureScript = `<script>(${sayFailure})(${JSON.stringify(FAILURE_TEXTS)})</script>`;
 
-/** Stands in the pages that are painted before their scripts are asked for. */
-export const startAfterPaintText = `(${startAfterPaint})(${afterPaint})`;
+/** Stands in the pages that are painted before their scripts are asked for: in the offers, whose controls wait. */
+export const startAfterPaintText = `(${startAfterPaint})({afterFirstPaint:${afterFirstPaint}})`;
+/** The same where the page can be pressed as it is painted. */
+export const startAndHoldText = `(${startAfterPaint})({afterFirstPaint:${afterFirstPaint},holdPresses:${holdPresses}})`;
 
 /** Addresses on other hosts that the pages load from once a visitor asks for it. */
 export const otherHosts = {

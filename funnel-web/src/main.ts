@@ -37,7 +37,7 @@ if (page === 'preview') {
     // What is asked for from now on would stand in the way of the first paint.
     afterPaint(() => {
       startPageIslands();
-      if (page === 'landing') return startLandingIslands(loader);
+      if (page === 'landing') return startLandingIslands(loader, () => import('./app/DialogHost'));
       if (page === 'proof') void import('./islands/proof-figures').then((module) => module.startProofFigures());
       void startReadingPage(loader, { signedIn: browserStore.get('speakerToken') !== null });
     });

@@ -13,6 +13,9 @@ const bytes = (file: string): Buffer => readFileSync(path.join(DIST, file));
 const brotli = (files: string[]): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(bytes(file)).length, 0);
 
+/** A script that the HTML asks for by itself. */
+const EARLY_SCRIPT = /<(?:script|link)[^>]+(?<![-\w])(?:src|href)="[^"]+\.js"/;
+
 /** What the landing page, and what waits for its visitor like it, may weigh (scale.md, section 2). Read from the build, which `npm test` makes first. */
 describe.each([
   ['/', 'index.html', 'start-landing'],
@@ -23,15 +26,22 @@ describe.each([
   const html = existsSync(path.join(DIST, document)) ? bytes(document).toString() : '';
   const attribute = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map((match) => match[1]!.replace(/^\//, '').replace(/#.*/, ''));
-  const scripts = attribute(/<script[^>]+src="([^"]+)"/g).concat(
-    attribute(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
-  );
+  const scripts = attribute(/<script data-start="([^"]+)"/g);
   const styles = attribute(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g);
   const preloads = attribute(/<link[^>]+rel="preload"[^>]+href="([^"]+)"/g);
 
   it('was rendered', () => {
     expect(html).toContain('<h1');
     expect(scripts).toHaveLength(1);
+  });
+
+  it('has the classes of the app, which have no names for developers', () => {
+    expect(html).toMatch(/class="[^"]*gs-\w+/);
+    expect(html).not.toMatch(/gs-\w+-Mui/);
+  });
+
+  it('asks for no script before it is painted', () => {
+    expect(html.match(EARLY_SCRIPT)).toBeNull();
   });
 
   it('runs at most 15 KB of script before the first interaction', () => {
@@ -138,18 +148,19 @@ describe('the funnel as built', () => {
     ['thank-you-1', 'thank-you/ThankYouRoute'],
     ['success', 'success/SuccessRoute'],
     ['orders', 'orders/OrdersRoute'],
-  ])('names in the head of /%s all files that its first render needs, at 193 KB of script', (page, route) => {
+  ])('names in the head of /%s all files that its first render needs, at most 20 of 193 KB in all', (page, route) => {
     const html = bytes(`${page}/index.html`).toString();
     const head = html.slice(0, html.indexOf('<body'));
     const named = [...head.matchAll(/[" ]\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, file]) => file!);
     const needed = new Set([...filesOf('index.html'), ...pagesApp, ...filesOf(`src/pages/${route}.tsx`)]);
     expect(named.sort()).toEqual([...needed].sort());
+    expect(needed.size).toBeLessThanOrEqual(20);
     expect(gzip(needed)).toBeLessThanOrEqual(193 * KB);
   });
 
   it.each(['vip', 'vip-upgrade', 'implementation', 'dfy'])('asks for no script of /%s before it is painted', (page) => {
     const html = bytes(`${page}/index.html`).toString();
-    expect([...html.matchAll(/<(?:script|link)[^>]+(?<![-\w])(?:src|href)="[^"]+\.js"/g)]).toEqual([]);
+    expect(html.match(EARLY_SCRIPT)).toBeNull();
     expect(html).toMatch(/<script data-start="\/assets\/index-[^"]+\.js" data-files="[^"]+"/);
   });
 
@@ -159,6 +170,11 @@ describe('the funnel as built', () => {
       expect(brotli([`${page}/index.html`])).toBeLessThanOrEqual(30 * KB);
     },
   );
+
+  it('has no two files that need each other', () => {
+    for (const { file, imports = [] } of Object.values(manifest))
+      for (const one of imports) expect([one, ...filesOf(one)]).not.toContain(file);
+  });
 
   it('keeps a hash in the name of every script, style and font', () => {
     const unhashed = readdirSync(path.join(DIST, 'assets')).filter(

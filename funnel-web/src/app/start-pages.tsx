@@ -1,9 +1,8 @@
-import { keepFocus } from '@summit/web-app/first-paint/keep-focus';
 import { OnceDrawn } from '@summit/web-app/first-paint/once-drawn';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepOpened } from '../first-paint/keep-opened';
+import { keepReading } from '../first-paint/keep-reading';
 import type { RunningApp } from '../islands/app-loader';
 import { browserStore } from '../lib/browser/browser-store';
 import { ordersPath } from '../lib/site/paths';
@@ -46,15 +45,16 @@ export async function startPages(proof: string | null): Promise<RunningApp> {
       hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) });
       return;
     }
-    const giveFocusBack = keepFocus(root);
-    const openAgain = keepOpened(root);
-    createRoot(root).render(
-      <>
-        {/* First, so that they call before the page arrives and looks where the focus is (useArrival). */}
-        <OnceDrawn call={openAgain} />
-        <OnceDrawn call={giveFocusBack} />
-        {app}
-      </>,
+    const bringBack = keepReading(root);
+    // Drawn in pieces, between which what was painted answers its reader.
+    startTransition(() =>
+      createRoot(root).render(
+        <>
+          {/* First, so that it calls before the page arrives and looks where the focus is (useArrival). */}
+          <OnceDrawn call={bringBack} />
+          {app}
+        </>,
+      ),
     );
   });
 }

@@ -5,12 +5,12 @@ const asked = (): string[] =>
   [...document.head.children].map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
 
 /** Runs as the script of a page whose paint the test makes; answers what paints it. */
-function startIn(attributes: string): () => void {
+function startIn(attributes: string, release?: () => void): () => void {
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="text/plain" ${attributes}></script>`;
   let paint = () => undefined as void;
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
-  startAfterPaint((work) => (paint = work));
+  startAfterPaint({ afterFirstPaint: (work) => (paint = work), ...(release && { holdPresses: () => release }) });
   current.mockRestore();
   return () => paint();
 }
@@ -40,5 +40,17 @@ describe('the scripts of a painted page', () => {
   it('may be one alone', () => {
     startIn('data-start="/assets/index.js"')();
     expect(asked()).toEqual(['/assets/index.js', '/assets/index.js']);
+  });
+
+  it('give the presses back that were kept for them, when they have run or can not be had', async () => {
+    let released = 0;
+    startIn('data-start="/assets/index.js"', () => (released += 1))();
+    const script = document.head.lastElementChild!;
+    script.dispatchEvent(new Event('load'));
+    expect(released).toBe(0);
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+    expect(released).toBe(1);
+    script.dispatchEvent(new Event('error'));
+    expect(released).toBe(2);
   });
 });

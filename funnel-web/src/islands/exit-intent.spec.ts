@@ -125,6 +125,64 @@ describe('startExitIntent', () => {
     expect(offers).toBe(1);
   });
 
+  describe('that is fetched when the pointer leaves first', () => {
+    let fetches: number;
+    let come = () => undefined as void;
+    let fail = () => undefined as void;
+    beforeEach(() => {
+      fetches = 0;
+      const prepare = () => {
+        fetches += 1;
+        return new Promise<void>((resolve, reject) => ([come, fail] = [resolve, () => reject(new Error('offline'))]));
+      };
+      start(memoryStore(), { prepare, prepareAt: 'intent' });
+      jest.advanceTimersByTime(ARM_AFTER_MS);
+    });
+
+    // F-091
+    it('comes as soon as it is here where nothing was done since', async () => {
+      expect(fetches).toBe(0);
+      pointer('pointerout', 0);
+      pointer('pointerout', 0);
+      expect([fetches, offers]).toEqual([1, 0]);
+      await act(async () => come());
+      expect(offers).toBe(1);
+    });
+
+    it.each([
+      ['a press', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+      ['a key', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
+      ['a scroll', () => document.dispatchEvent(new Event('scroll'))],
+      ['the pointer in the page', () => pointer('pointermove', 300)],
+      ['a field', () => document.getElementById('field')?.focus()],
+      ['another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ])('does not come late over what followed: %s; the next leaving pointer has it at once', async (_, follow) => {
+      pointer('pointerout', 0);
+      follow();
+      await act(async () => come());
+      expect(offers).toBe(0);
+      document.getElementById('field')?.blur();
+      pointer('pointerout', 0);
+      expect([fetches, offers]).toEqual([1, 1]);
+    });
+
+    it('does not come over a dialog that has opened meanwhile', async () => {
+      pointer('pointerout', 0);
+      document.documentElement.dataset['dialog'] = 'open';
+      await act(async () => come());
+      expect(offers).toBe(0);
+    });
+
+    it('is asked for again where it could not be had', async () => {
+      pointer('pointerout', 0);
+      await act(async () => fail());
+      expect(offers).toBe(0);
+      pointer('pointerout', 0);
+      await act(async () => come());
+      expect([fetches, offers]).toEqual([2, 1]);
+    });
+  });
+
   it('is not offered where what it needs can not be had', async () => {
     start(memoryStore(), { prepare: () => Promise.reject(new Error('gone with a new version')) });
     jest.advanceTimersByTime(ARM_AFTER_MS);

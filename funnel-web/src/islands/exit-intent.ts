@@ -33,7 +33,15 @@ export interface ExitIntentOptions {
    * the pointer leaves would open over a dialog or a field that the visitor has come to meanwhile.
    */
   prepare?: () => Promise<unknown>;
+  /**
+   * Where what the prompt needs is too dear for everybody who stays for five seconds: it is fetched when the pointer leaves first. The prompt
+   * comes with it only if the visitor has done nothing since, and else when the pointer leaves again.
+   */
+  prepareAt?: 'arming' | 'intent';
 }
+
+/** With any of these a visitor has come to something else than leaving. */
+const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'] as const;
 
 /** A device without any mouse: no pointer leaves it. */
 const hasNoMouse = (): boolean => window.matchMedia?.('(any-hover: none)').matches ?? false;
@@ -45,14 +53,35 @@ const hasNoMouse = (): boolean => window.matchMedia?.('(any-hover: none)').match
 export function startExitIntent(
   store: BrowserStore,
   offer: () => void,
-  { dismissedKey = 'exitIntentDismissedLanding', prepare }: ExitIntentOptions = {},
+  { dismissedKey = 'exitIntentDismissedLanding', prepare, prepareAt = 'arming' }: ExitIntentOptions = {},
 ): () => void {
   let shown = false;
   let ready = prepare === undefined;
+  let preparing = false;
+  /** The pointer has left, and nothing has been done since. */
+  let leaving = false;
   let last: PointerSample | null = null;
+  const fetchOnce = () => {
+    if (!prepare || preparing || ready) return;
+    preparing = true;
+    prepare().then(
+      () => {
+        ready = true;
+        if (leaving) fire();
+      },
+      // Where it can't be had, nothing is asked; the next time it is tried again.
+      () => (preparing = false),
+    );
+  };
+  const stay = () => (leaving = false);
   const fire = () => {
-    if (shown || !ready || store.get(dismissedKey) !== null) return;
+    if (shown || store.get(dismissedKey) !== null) return;
     if (document.documentElement.dataset['dialog'] === 'open' || isTyping()) return;
+    if (!ready) {
+      leaving = prepareAt === 'intent';
+      if (leaving) fetchOnce();
+      return;
+    }
     shown = true;
     disarm();
     offer();
@@ -61,6 +90,7 @@ export function startExitIntent(
     if (!isMouse(event)) return;
     const sample = { y: event.clientY, at: event.timeStamp };
     if (isFastUpward(last, sample)) fire();
+    else if (sample.y > NEAR_TOP_PX) stay();
     last = sample;
   };
   const onOut = (event: PointerEvent) => {
@@ -68,18 +98,14 @@ export function startExitIntent(
     if (isMouse(event) && event.relatedTarget === null && event.clientY <= EDGE_PX) fire();
   };
   const timer = setTimeout(() => {
-    if (prepare && store.get(dismissedKey) === null && !hasNoMouse()) {
-      // Where it can't be had, nothing is asked.
-      prepare().then(
-        () => (ready = true),
-        () => undefined,
-      );
-    }
+    if (prepareAt === 'arming' && store.get(dismissedKey) === null && !hasNoMouse()) fetchOnce();
+    for (const sign of SIGNS) document.addEventListener(sign, stay, { capture: true, passive: true });
     document.addEventListener('pointermove', onMove, { passive: true });
     document.addEventListener('pointerout', onOut, { passive: true });
   }, ARM_AFTER_MS);
   const disarm = () => {
     clearTimeout(timer);
+    for (const sign of SIGNS) document.removeEventListener(sign, stay, true);
     document.removeEventListener('pointermove', onMove);
     document.removeEventListener('pointerout', onOut);
   };

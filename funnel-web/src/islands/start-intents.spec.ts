@@ -90,6 +90,21 @@ describe('startIntents', () => {
   });
 });
 
+describe('startIntents, where the visitor was active before its script came', () => {
+  it('loads the app at once', async () => {
+    let loads = 0;
+    const early = createAppLoader(async () => {
+      loads += 1;
+      return { run: async () => undefined, showContent: () => undefined };
+    });
+    document.documentElement.dataset['active'] = '';
+    startIntents(early);
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+    expect(loads).toBe(1);
+    delete document.documentElement.dataset['active'];
+  });
+});
+
 describe('createAppLoader', () => {
   it('tries again after a failed load', async () => {
     let tries = 0;

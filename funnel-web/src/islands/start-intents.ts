@@ -10,6 +10,9 @@ const WAKE_EVENTS = ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'
 /** Without any sign of the visitor the files of the app come 8 seconds after the page has loaded. */
 export const IDLE_MS = 8000;
 
+/** This script comes after the first paint; what a visitor has done by then is in the page (first-paint/hold-presses.ts). */
+const wasActive = (): boolean => document.documentElement.dataset['active'] !== undefined;
+
 /** A press that the browser should handle itself: a new tab, a download, another button of the mouse. */
 const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -36,6 +39,7 @@ export function startIntents(loader: AppLoader): void {
     loader.load().catch(listen);
   };
   listen();
+  afterPaint(() => void (wasActive() && wake()));
   const arm = () => setTimeout(() => fetchAppFiles(document.documentElement), IDLE_MS);
   if (document.readyState === 'complete') arm();
   else window.addEventListener('load', arm, { once: true });

@@ -41,7 +41,7 @@ const keepHeadline = (runs?: boolean): void =>
   keepHeadlineVariant(browserStore, document.documentElement.dataset['headline'], runs);
 
 /** Everything on the landing page that must work before the app is there, and keeps working after. */
-export function startLandingIslands(loader: AppLoader): void {
+export function startLandingIslands(loader: AppLoader, loadDialogs: () => Promise<unknown>): void {
   keepHeadline();
   startFaqLink();
   startSpeakerFilter();
@@ -49,7 +49,10 @@ export function startLandingIslands(loader: AppLoader): void {
   startStickyBar();
   startAttendeeBar(getJson);
   startDownloadSizes(getJson);
-  startExitIntent(browserStore, () => void loader.run({ type: 'exit' }, null).catch(() => undefined));
+  startExitIntent(browserStore, () => void loader.run({ type: 'exit' }, null).catch(() => undefined), {
+    prepare: () => Promise.all([loader.load(), loadDialogs()]),
+    prepareAt: 'intent',
+  });
   void followLandingState(loader);
 }
 

@@ -1,0 +1,51 @@
+import { holdPresses } from './hold-presses';
+
+/** What was pressed and not held back, by its id. */
+const reached: string[] = [];
+const press = (id: string, init: MouseEventInit = {}): boolean =>
+  document.getElementById(id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+describe('presses before the script of the page', () => {
+  beforeEach(() => {
+    reached.length = 0;
+    document.body.innerHTML =
+      '<a href="#signup" data-intent="register"><b id="register">Register free</b></a>' +
+      '<button type="button" id="consent">Essential only</button><a href="#faq" id="faq">Questions</a>';
+    for (const element of document.querySelectorAll<HTMLElement>('a, button'))
+      element.addEventListener('click', ({ defaultPrevented, currentTarget }) => {
+        if (!defaultPrevented) reached.push((currentTarget as HTMLElement).textContent ?? '');
+      });
+  });
+
+  it('are kept, and the last one is pressed again when it has come', () => {
+    const release = holdPresses();
+    expect([press('consent'), press('register')]).toEqual([false, false]);
+    expect(reached).toEqual([]);
+    release();
+    expect(reached).toEqual(['Register free']);
+    expect(press('consent')).toBe(true);
+    expect(reached).toEqual(['Register free', 'Essential only']);
+  });
+
+  it('lead on where they are links that need no script, or are for a new tab', () => {
+    const release = holdPresses();
+    expect([press('faq'), press('register', { ctrlKey: true }), press('register', { button: 1 })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    release();
+    expect(reached).toEqual(['Questions', 'Register free', 'Register free']);
+  });
+
+  it('are not all that a visitor does: the page says that it is in use', () => {
+    const { dataset } = document.documentElement;
+    delete dataset['active'];
+    const release = holdPresses();
+    expect(dataset['active']).toBeUndefined();
+    document.dispatchEvent(new Event('scroll'));
+    expect(dataset['active']).toBe('');
+    release();
+    delete dataset['active'];
+  });
+});
