@@ -18,6 +18,9 @@ const START_LIMIT_MS = 150_000;
 
 const MAIN = path.resolve(import.meta.dirname ?? __dirname, '../../dist/packed/main.js');
 
+/** Those of the tests themselves (npm test): a process that lives for seconds wins nothing by compiling twice. A debugger stays theirs. */
+const V8_OPTIONS = process.execArgv.filter((option) => !option.startsWith('--inspect'));
+
 export interface ApiProcess {
   url: string;
   child: ChildProcess;
@@ -48,7 +51,7 @@ export async function startApiProcess(databaseUrl: string, env: Record<string, s
 
 async function startAt(port: number, databaseUrl: string, env: Record<string, string>): Promise<ApiProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...V8_OPTIONS, MAIN], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
