@@ -9,7 +9,7 @@ const ROOM = /^backend\/src\/(modules|platform)\/([^/]+)\/.+\.ts$/;
 const ROW = /^\| (`platform\/)?([a-z-]+)`? +\|(.*)\|$/gm;
 const ENTITY = /@Entity\('(\w+)'/g;
 /** The name of a job. It is stored with waiting jobs, so one file shows what must not be renamed. */
-const JOB = /^(?:export )?const \w+_TASK = '/m;
+const JOB = /^(?:export )?const \w+_TASK =|\btask: ['`]/m;
 const JOBS = /\/application\/[a-z-]+-tasks\.ts$/;
 const ROUTE = /@Route\((\w+)/g;
 /** The name of an endpoint, at the beginning of what follows `export const`, and its path further on. */

@@ -81,4 +81,14 @@ describe('the name of a job', () => {
     const job = { ...SHOP, [`backend/src/modules/shop/${file}`]: "const REMOVE_CART_TASK = 'shop/remove-cart';" };
     expect(await checked(ROW + ROOM, job)).toEqual(findings);
   });
+
+  it('is not written where the job is added', async () => {
+    const job = {
+      ...SHOP,
+      'backend/src/modules/shop/application/carts.ts': "addJob(tx, { task: 'shop/remove-cart' });",
+    };
+    expect(await checked(ROW + ROOM, job)).toEqual([
+      'backend/src/modules/shop/application/carts.ts: names of jobs stand in application/*-tasks.ts',
+    ]);
+  });
 });

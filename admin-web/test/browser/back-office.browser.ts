@@ -45,6 +45,17 @@ async function chooseSection(page: Page, { label, group }: Tab): Promise<void> {
 }
 
 // X-017
+/** Sections that no other test opens by their address, as whoever has a bookmark does. */
+const OPENED_NOWHERE_ELSE: ReadonlySet<string> = new Set([
+  'installments',
+  'super-prompts',
+  'alerts',
+  'shield',
+  'mails',
+  'company',
+  'privacy',
+]);
+
 test('every section of the back office opens without a complaint, and axe finds nothing in it', async ({ page }) => {
   const found: string[] = [];
   page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
@@ -60,6 +71,7 @@ test('every section of the back office opens without a complaint, and axe finds 
     // The next one is drawn in the dark as well.
     await page.emulateMedia({ colorScheme: 'dark' });
     await chooseSection(page, tab);
+    if (OPENED_NOWHERE_ELSE.has(id)) await page.reload();
     // Asked first: an expectation that is too early asks again only after half a second.
     await atRest();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(tab.label);

@@ -18,7 +18,7 @@ export interface Replica extends Queries {
 /** Older figures are worse than a busier primary. */
 const OLDEST_SECONDS = 60;
 /** For so long a replica that did not answer is not asked again, so that nobody else waits for it. */
-const DEBOUNCE_MS = 10_000;
+const PAUSE_MS = 10_000;
 const AGE_FRESH_MS = 1_000;
 /** The standby had to give up the statement, because what it read was about to be cleaned away. */
 const CONFLICT_WITH_RECOVERY = '40001';
@@ -119,7 +119,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
     else if (isDatabaseUnavailable(error))
       this.takePrimary({ code }, 'the replica does not answer: reports read the primary');
     else throw error;
-    this.restsUntil = this.now() + DEBOUNCE_MS;
+    this.restsUntil = this.now() + PAUSE_MS;
     this.age.forget();
   }
 

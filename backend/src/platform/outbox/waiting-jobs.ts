@@ -18,9 +18,11 @@ const BY_KEYS = statement(
    where key = any($1::text[])`,
 );
 
+/** Whoever takes a job counts the try at once, so the last try of a job runs with all its tries used. */
+const STILL_TRIED = '(job.attempts < job.max_attempts or job.locked_at is not null)';
 const TRIED_KEYS = statement(
   'waiting-jobs-tried-keys',
-  'select key from graphile_worker.jobs where starts_with(key, $1) and attempts < max_attempts order by key',
+  `select key from graphile_worker.jobs job where starts_with(key, $1) and ${STILL_TRIED} order by key`,
 );
 
 /** Of the queue's own clock. What waits for its next try is not due before, and the same for many waits behind everything by design. */
@@ -34,7 +36,7 @@ const DUE = statement(
 
 /** SQL: whether the queue has a job with this key (an expression) that it still tries. */
 export const isStillTried = (key: string): string =>
-  `exists (select from graphile_worker.jobs job where job.key = ${key} and job.attempts < job.max_attempts)`;
+  `exists (select from graphile_worker.jobs job where job.key = ${key} and ${STILL_TRIED})`;
 
 /** What the queue says of jobs that have a key, for whoever wants to know why something has not happened yet. */
 @Injectable()

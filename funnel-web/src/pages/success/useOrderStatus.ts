@@ -41,8 +41,8 @@ export interface OrderStatus {
 
 type Known = Pick<OrderStatus, 'state' | 'product' | 'receipt' | 'ordersUrl'>;
 
-const HELD_ORDERS_UNKNOWN: Known = { state: 'asking', product: null, receipt: null, ordersUrl: null };
-const NO_ORDER: Known = { ...HELD_ORDERS_UNKNOWN, state: 'none' };
+const NOT_ASKED_YET: Known = { state: 'asking', product: null, receipt: null, ordersUrl: null };
+const NO_ORDER: Known = { ...NOT_ASKED_YET, state: 'none' };
 
 const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * PAUSE_GROWTH ** tries, LONGEST_PAUSE_MS);
 
@@ -50,7 +50,7 @@ const isOpen = ({ state }: Known): boolean => state === 'confirming' || state ==
 
 /** An answer that did not come takes nothing back that an earlier one has said. */
 function after(known: Known, reason: unknown): Known {
-  if (isApiError(reason) && reason.code === 'not_found') return { ...HELD_ORDERS_UNKNOWN, state: 'unknown' };
+  if (isApiError(reason) && reason.code === 'not_found') return { ...NOT_ASKED_YET, state: 'unknown' };
   return known.state === 'confirming' ? known : { ...known, state: 'unreachable' };
 }
 
@@ -58,7 +58,7 @@ function after(known: Known, reason: unknown): Known {
 export function useOrderStatus(sessionId: string | null): OrderStatus {
   const { orderStatus } = use(AfterOrderPortsContext);
   const { now } = use(OfferPortsContext);
-  const [known, setKnown] = useState(sessionId === null ? NO_ORDER : HELD_ORDERS_UNKNOWN);
+  const [known, setKnown] = useState(sessionId === null ? NO_ORDER : NOT_ASKED_YET);
   const [stopped, setStopped] = useState(false);
   const [rounds, setRounds] = useState(0);
 
@@ -85,7 +85,7 @@ export function useOrderStatus(sessionId: string | null): OrderStatus {
       if (now() + pause - startedAt > LONGEST_WAIT_MS) setStopped(true);
       else timer = setTimeout(() => void ask(found, tries + 1), pause);
     };
-    void ask(HELD_ORDERS_UNKNOWN, 0);
+    void ask(NOT_ASKED_YET, 0);
 
     return () => {
       left = true;

@@ -7,17 +7,22 @@ const DIFFERENCE: Drift = { what: 'revenue', day: '2025-11-20', source: 3_700, r
 describe('the nightly check of the figures', () => {
   let found: Drift[];
   let built: number;
+  let failing: Error | null;
   let lines: string[];
   let sut: RollupJob;
   beforeEach(() => {
     found = [];
     built = 0;
+    failing = null;
     lines = [];
     const rollup = {
       roll: async () => undefined,
       isOwnSchema: async () => true,
       compact: async () => undefined,
-      rebuild: async () => void (built += 1),
+      rebuild: async () => {
+        if (failing) throw failing;
+        built += 1;
+      },
     };
     const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     sut = new RollupJob(
@@ -39,6 +44,16 @@ describe('the nightly check of the figures', () => {
     await sut.check();
     expect(built).toBe(1);
     expect(lines[1]).toContain('the two are defined differently');
+  });
+
+  it('comes back to what it could not build to the end', async () => {
+    found = [DIFFERENCE];
+    failing = new Error('somebody else has been rolling up for a minute');
+    await expect(sut.check()).rejects.toBe(failing);
+    failing = null;
+    await sut.check();
+    expect(built).toBe(1);
+    expect(lines.join()).not.toContain('defined differently');
   });
 
   it('builds anew again once something else differs, or the same after a sound night', async () => {

@@ -10,8 +10,8 @@ const ROLL_SECONDS = 10;
 /** Rolls up what has changed, folds what is rare, and checks every night that nothing is missing; what differs is built anew. */
 @Injectable()
 export class RollupJob implements OnModuleInit {
-  /** What differed when all was built anew. */
-  private differed: string | undefined;
+  /** What differed when this process built all anew, to the end. */
+  private builtFor: string | undefined;
 
   constructor(
     @Inject(ProductSchedule) private readonly schedule: Pick<ProductSchedule, 'every' | 'nightly'>,
@@ -28,26 +28,27 @@ export class RollupJob implements OnModuleInit {
 
   async check(): Promise<void> {
     if (!(await this.rollup.isOwnSchema())) {
-      this.logger.warn('the reports are defined by another version, so this one rolls nothing until it starts again');
+      this.logger.warn(
+        'the reports are defined by another version, so this one rolls nothing until `prepare` of this version has run',
+      );
       return;
     }
     await this.rollup.compact();
     const found = await this.drift.inspect();
     const differs = found.length > 0 ? JSON.stringify(found) : undefined;
-    const wasBuilt = differs === this.differed;
-    this.differed = differs;
-    if (differs === undefined) return;
-    if (wasBuilt) {
+    if (differs === undefined) this.builtFor = undefined;
+    else if (differs === this.builtFor) {
       this.logger.error(
         { differences: found },
         'the figures of the dashboard differ from their sources as before they were built anew: the two are defined differently',
       );
-      return;
+    } else {
+      this.logger.error(
+        { differences: found },
+        'the figures of the dashboard differ from their sources and are built anew',
+      );
+      await this.rollup.rebuild();
+      this.builtFor = differs;
     }
-    this.logger.error(
-      { differences: found },
-      'the figures of the dashboard differ from their sources and are built anew',
-    );
-    await this.rollup.rebuild();
   }
 }

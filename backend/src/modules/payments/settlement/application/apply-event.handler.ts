@@ -9,7 +9,7 @@ import type { EventJob } from './settlement-tasks.js';
 
 /** News of a refund may arrive before its payment: for so long the queue tries again and again. */
 const QUICK_TRIES_MS = 10 * 60_000;
-const MAX_PER_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 const ATTENTION = 'a payment needs attention';
 /** Whatever is ours is known by then, by its own news, the list of events or the reconcile job. The rest is somebody else's. */
 const FOREIGN_AFTER_MS = DAY_MS;
@@ -32,7 +32,10 @@ export class ApplyEventHandler {
       if (await this.apply(event)) await this.inbox.done(event, this.clock.now());
       else await this.inbox.failed(event, 'It is about an order or payment that we do not know.');
     } catch (error) {
-      await this.inbox.failed(event, error instanceof Error ? error.message.slice(0, MAX_PER_REASON) : String(error));
+      await this.inbox.failed(
+        event,
+        error instanceof Error ? error.message.slice(0, MAX_REASON_LENGTH) : String(error),
+      );
       throw error;
     }
   }
