@@ -18,10 +18,10 @@ describe('/orders (F-322, F-323)', () => {
     const card = within(screen.getByRole('article', { name: 'Done-For-You Service' }));
     expect(card.getByText('Payment failed')).toBeVisible();
     expect(items('Payment plan')).toEqual([
-      'Installment 1, paid November 20, 2025 $832.34',
-      'Installment 2, due December 20, 2025 $832.33',
+      'Installment 1, paid 20 November 2025 $832.34',
+      'Installment 2, due 20 December 2025 $832.33',
     ]);
-    expect(items('Coaching sessions')).toEqual(['Session 1: held on November 25, 2025', 'Session 2 (extra): to come']);
+    expect(items('Coaching sessions')).toEqual(['Session 1: held on 25 November 2025', 'Session 2 (extra): to come']);
     expect(card.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.test/in_2');
     expect(card.getByText(/until 30 days after your final coaching session/)).toBeVisible();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -69,7 +69,7 @@ describe('/orders (F-322, F-323)', () => {
       { ordersProof: PROOF },
       `/orders?card=${asked}`,
     );
-    expect(screen.getByText(/^On November 21, 2025 you changed to the card ending in 4444/)).toBeVisible();
+    expect(screen.getByText(/^On 21 November 2025 you changed to the card ending in 4444/)).toBeVisible();
     expect(screen.queryByText('Your new card is being saved.')).not.toBeInTheDocument();
     cleanup();
     await open({ orders: async () => [{ ...ORDER, plan_card: { ...saved, can_change: false } }] });
@@ -99,7 +99,7 @@ describe('/orders (F-322, F-323)', () => {
     await fill(form.getByRole('textbox'), 'Not for me');
     await press('Ask for the refund');
     expect(calls).toEqual([['refund', { ...OF, reason: 'Not for me' }]]);
-    expect(await screen.findByText(/^You asked for a refund on November 21, 2025/)).toBeVisible();
+    expect(await screen.findByText(/^You asked for a refund on 21 November 2025/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
   });
 
@@ -124,7 +124,7 @@ describe('/orders (F-322, F-323)', () => {
   });
 
   it.each([
-    [{ can_ask: false, guarantee_until: '2025-11-08T08:00:00.000Z', request: null }, /ended on November 8, 2025/],
+    [{ can_ask: false, guarantee_until: '2025-11-08T08:00:00.000Z', request: null }, /ended on 8 November 2025/],
     [
       {
         can_ask: false,

@@ -67,18 +67,18 @@ describe('the purchases', () => {
   it('show each order with its items, payments and installments with dates', async () => {
     await open(() => ({ success: true, purchases: [PLAN, REFUNDED] }));
     const plan = within(await card('Done-For-You Service'));
-    expect(plan.getByText('November 1, 2025 · Order o-2')).toBeVisible();
+    expect(plan.getByText('1 November 2025 · Order o-2')).toBeVisible();
     expect(rowsOf(plan.getByRole('list', { name: 'Items' }))).toEqual([
       'Done-For-You Service $2,497.00',
       '2 x Coaching session $400.00',
       'Discount -$100.00',
       'Total $2,797.00',
     ]);
-    expect(rowsOf(plan.getByRole('list', { name: 'Payments' }))).toEqual(['Installment 1, November 1, 2025 $932.34']);
+    expect(rowsOf(plan.getByRole('list', { name: 'Payments' }))).toEqual(['Installment 1, 1 November 2025 $932.34']);
     expect(rowsOf(plan.getByRole('list', { name: 'Payment plan' }))).toEqual([
-      'Installment 1, paid November 1, 2025 $932.34',
-      'Installment 2, due December 1, 2025 $932.33',
-      'Installment 3, due January 1, 2026 $932.33',
+      'Installment 1, paid 1 November 2025 $932.34',
+      'Installment 2, due 1 December 2025 $932.33',
+      'Installment 3, due 1 January 2026 $932.33',
     ]);
     expect(
       plan.getByText('Access is open · Paid with the card ending in 4242 · The receipt went to dana@example.com'),
@@ -88,7 +88,7 @@ describe('the purchases', () => {
   it('lead to the page where a failed installment is paid, and say when the card is tried again', async () => {
     await open(() => ({ success: true, purchases: [PLAN] }));
     const alert = within(await card('Done-For-You Service')).getByRole('alert');
-    expect(alert).toHaveTextContent('Payment failed. We try the card again on December 4, 2025.');
+    expect(alert).toHaveTextContent('Payment failed. We try the card again on 4 December 2025.');
     expect(within(alert).getByRole('link', { name: 'Pay the open installment' })).toHaveAttribute(
       'href',
       'https://pay.example/invoice',
@@ -103,7 +103,7 @@ describe('the purchases', () => {
     await open(() => ({ success: true, purchases: [{ ...PLAN, failed_installments }] }));
     const alerts = within(await card('Done-For-You Service')).getAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
-      'Installment 2: Payment failed. We try the card again on December 4, 2025.Pay installment 2',
+      'Installment 2: Payment failed. We try the card again on 4 December 2025.Pay installment 2',
       'Installment 3: Payment failedPay installment 3',
     ]);
     expect(within(alerts[1]!).getByRole('link')).toHaveAttribute('href', 'https://pay.example/third');
@@ -130,8 +130,8 @@ describe('the purchases', () => {
     await open(() => ({ success: true, purchases: [REFUNDED] }));
     const vip = within(await card('VIP All-Access Pass'));
     expect(rowsOf(vip.getByRole('list', { name: 'Payments' }))).toEqual([
-      'Paid, October 20, 2025 $37.00',
-      'Refund, October 25, 2025 -$37.00',
+      'Paid, 20 October 2025 $37.00',
+      'Refund, 25 October 2025 -$37.00',
     ]);
     expect(vip.getByText(/^Access has ended/)).toBeVisible();
     expect(vip.queryByRole('link', { name: 'Open the member area' })).not.toBeInTheDocument();

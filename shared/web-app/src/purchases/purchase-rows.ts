@@ -10,8 +10,8 @@ export interface PurchaseRow {
   strong?: boolean;
 }
 
-/** As receipts and invoices say it: business days are Pacific. */
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
+/** As mails say it, `6 November 2025`: business days are Pacific. */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 export const dayOf = (time: string): string => DAY.format(new Date(time));
 
 /** What was bought: lines, discount and total. */
