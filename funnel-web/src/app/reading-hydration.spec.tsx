@@ -19,39 +19,68 @@ const app = (page: ReactNode, onReady?: () => void) => (
   </StrictMode>
 );
 
+/** The page as HTML, what its visitor does `meanwhile`, and then the app that takes it over. */
+async function takeOver(name: string, meanwhile: (container: HTMLElement) => void = () => undefined) {
+  const { Page } = READING_PAGES.find((page) => page.name === name)!;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(app(<Page />));
+  const heading = container.querySelector('h1');
+  meanwhile(container);
+
+  const complaints: unknown[] = [];
+  const logged = jest.spyOn(console, 'error').mockImplementation((...args) => complaints.push(args));
+  let ready = false;
+  await act(async () => {
+    hydrateRoot(
+      container,
+      app(<Page />, () => (ready = true)),
+      { onRecoverableError: (error) => complaints.push(error) },
+    );
+  });
+  logged.mockRestore();
+  return { container, heading, complaints, ready };
+}
+
+const type = (container: HTMLElement, selector: string, value: string): void => {
+  container.querySelector<HTMLInputElement>(selector)!.value = value;
+};
+
 describe('hydration of the pages that wait for their visitor', () => {
-  it.each(READING_PAGES.map(({ name, Page }) => [name, Page] as const))(
-    'takes over the HTML of %s without a difference',
-    async (_name, Page) => {
-      globalThis.fetch = async () => new Response(null, { status: 404 });
-      const container = document.createElement('div');
-      document.body.append(container);
-      container.innerHTML = renderToString(app(<Page />));
-      const before = container.querySelector('h1');
-      const sales = container.querySelector<HTMLInputElement>('[name="sales"]');
-      if (sales) sales.value = '50';
+  beforeEach(() => {
+    globalThis.fetch = async () => new Response(null, { status: 404 });
+    document.body.innerHTML = '';
+  });
 
-      const complaints: unknown[] = [];
-      const logged = jest.spyOn(console, 'error').mockImplementation((...args) => complaints.push(args));
-      let ready = false;
-      await act(async () => {
-        hydrateRoot(
-          container,
-          app(<Page />, () => (ready = true)),
-          { onRecoverableError: (error) => complaints.push(error) },
-        );
-      });
-      logged.mockRestore();
+  it.each(READING_PAGES.map(({ name }) => name))('takes over the HTML of %s without a difference', async (name) => {
+    const { container, heading, complaints, ready } = await takeOver(name);
+    expect(ready).toBe(true);
+    expect(complaints).toEqual([]);
+    expect(container.querySelector('h1')).toBe(heading);
+  });
 
-      expect(ready).toBe(true);
-      expect(complaints).toEqual([]);
-      expect(container.querySelector('h1')).toBe(before);
-      if (sales) {
-        // What was typed before the app came is counted with.
-        expect(sales.value).toBe('50');
-        expect(container.querySelector('output')).toHaveTextContent('$925');
-      }
-      container.remove();
-    },
-  );
+  it.each(['[name="sales"]', '[type="range"]'])('counts with what was chosen meanwhile in %s', async (field) => {
+    const { container, complaints } = await takeOver('affiliates', (page) => type(page, field, '50'));
+    expect(complaints).toEqual([]);
+    expect(container.querySelector<HTMLInputElement>('[name="sales"]')?.value).toBe('50');
+    expect(container.querySelector<HTMLInputElement>('[type="range"]')?.value).toBe('50');
+    expect(container.querySelector('output')).toHaveTextContent('$925');
+  });
+
+  it('counts with the product that was chosen meanwhile', async () => {
+    const { container } = await takeOver('affiliates', (page) => {
+      page.querySelectorAll<HTMLInputElement>('[name="product"]')[1]!.checked = true;
+    });
+    expect(container.querySelectorAll<HTMLInputElement>('[name="product"]')[1]).toBeChecked();
+    expect(container.querySelector('output')).not.toHaveTextContent('$185');
+  });
+
+  it('finds the banner whose name was typed meanwhile', async () => {
+    const { container, complaints } = await takeOver('speaker-resources', (page) =>
+      type(page, '#banner-search', 'amara'),
+    );
+    expect(complaints).toEqual([]);
+    expect(container.querySelector<HTMLInputElement>('#banner-search')?.value).toBe('amara');
+    expect(container.querySelectorAll('.banner-cards > li')).toHaveLength(1);
+  });
 });

@@ -10,21 +10,50 @@ describe('presses before the script of the page', () => {
     reached.length = 0;
     document.body.innerHTML =
       '<a href="#signup" data-intent="register"><b id="register">Register free</b></a>' +
-      '<button type="button" id="consent">Essential only</button><a href="#faq" id="faq">Questions</a>';
+      '<a href="#days" data-intent="speaker" id="speaker">Amara Okafor</a>' +
+      '<button type="button" id="consent">Essential only</button><button type="button" id="all">Accept all</button>' +
+      '<a href="#faq" id="faq">Questions</a>';
     for (const element of document.querySelectorAll<HTMLElement>('a, button'))
       element.addEventListener('click', ({ defaultPrevented, currentTarget }) => {
         if (!defaultPrevented) reached.push((currentTarget as HTMLElement).textContent ?? '');
       });
   });
 
-  it('are kept, and the last one is pressed again when it has come', () => {
+  it('are kept, and pressed again in their order when it has come', () => {
     const release = holdPresses();
     expect([press('consent'), press('register')]).toEqual([false, false]);
     expect(reached).toEqual([]);
     release();
-    expect(reached).toEqual(['Register free']);
+    expect(reached).toEqual(['Essential only', 'Register free']);
     expect(press('consent')).toBe(true);
-    expect(reached).toEqual(['Register free', 'Essential only']);
+    expect(reached).toEqual(['Essential only', 'Register free', 'Essential only']);
+    release();
+    expect(reached).toHaveLength(3);
+  });
+
+  it('count once each, where the last of them stands', () => {
+    const release = holdPresses();
+    for (const id of ['consent', 'all', 'all', 'consent']) press(id);
+    release();
+    expect(reached).toEqual(['Accept all', 'Essential only']);
+  });
+
+  it('open the dialog that was asked for last: there is one at a time', () => {
+    const release = holdPresses();
+    for (const id of ['register', 'consent', 'speaker']) press(id);
+    release();
+    expect(reached).toEqual(['Essential only', 'Amara Okafor']);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  });
+
+  it('mark what waits, until it is pressed again', () => {
+    const release = holdPresses();
+    press('register');
+    const link = document.querySelector('a')!;
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    link.addEventListener('click', () => reached.push(`busy: ${link.hasAttribute('aria-busy')}`));
+    release();
+    expect(reached).toEqual(['Register free', 'busy: false']);
   });
 
   it('lead on where they are links that need no script, or are for a new tab', () => {

@@ -1,16 +1,24 @@
 /**
- * Stands in the head of a page that asks for its script once it is painted, and refers to nothing outside of itself: keeps the last press on what that script answers,
- * so that none is lost and no link leads away meanwhile. What this answers presses it again and holds no more. `data-active` of the page says that its visitor has
- * done anything (islands/start-intents.ts).
+ * Stands in the head of a page that asks for its script once it is painted, and refers to nothing outside of itself: keeps the presses on what that script answers,
+ * so that none is lost and no link leads away meanwhile; what was pressed is busy until then. What this answers presses it again, each once, and holds no more.
+ * `data-active` of the page says that its visitor has done anything (islands/start-intents.ts).
  */
 export function holdPresses(): () => void {
-  let held: HTMLElement | null = null;
+  const intent = '[data-intent]';
+  const held = new Set<HTMLElement>();
+  const drop = (element: HTMLElement) => {
+    held.delete(element);
+    element.removeAttribute('aria-busy');
+  };
   const hold = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-intent], button');
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(`${intent}, button`);
     // Another button of the mouse, or a new tab, is for the browser.
     if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    held = pressed;
+    // Every intent opens a dialog, and there is one at a time.
+    for (const other of held) if (other === pressed || (other.matches(intent) && pressed.matches(intent))) drop(other);
+    held.add(pressed);
+    pressed.setAttribute('aria-busy', 'true');
   };
   const note = () => (document.documentElement.dataset['active'] = '');
   for (const sign of ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'])
@@ -18,7 +26,9 @@ export function holdPresses(): () => void {
   document.addEventListener('click', hold, true);
   return () => {
     document.removeEventListener('click', hold, true);
-    held?.click();
-    held = null;
+    for (const pressed of held) {
+      drop(pressed);
+      pressed.click();
+    }
   };
 }

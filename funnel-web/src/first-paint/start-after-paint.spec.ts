@@ -53,4 +53,17 @@ describe('the scripts of a painted page', () => {
     script.dispatchEvent(new Event('error'));
     expect(released).toBe(2);
   });
+
+  it('keep no press for ever where they neither come nor fail', () => {
+    jest.useFakeTimers();
+    let released = 0;
+    const paint = startIn('data-start="/assets/index.js"', () => (released += 1));
+    jest.runAllTimers();
+    expect(released).toBe(0);
+    paint();
+    expect(released).toBe(0);
+    jest.runAllTimers();
+    expect(released).toBe(1);
+    jest.useRealTimers();
+  });
 });

@@ -23,6 +23,8 @@ export function startAfterPaint({ afterFirstPaint, holdPresses }: StartTools): v
       script.addEventListener('load', () => requestAnimationFrame(() => setTimeout(release)));
       // Without it links lead somewhere useful.
       script.addEventListener('error', release);
+      // A connection that hangs says neither for minutes.
+      setTimeout(release, 6_000);
     }
     document.head.append(...preloads);
     const begin = () => document.head.append(script);

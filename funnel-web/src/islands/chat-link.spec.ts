@@ -30,4 +30,11 @@ describe('the chat link (F-064)', () => {
     document.querySelector('button')!.focus();
     expect(away()).toBe(false);
   });
+
+  it('is away from the field that was come to before it was there', () => {
+    document.querySelector('input')!.focus();
+    delete root.dataset['chat'];
+    startChatLink();
+    expect(away()).toBe(true);
+  });
 });

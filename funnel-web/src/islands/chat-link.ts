@@ -19,4 +19,6 @@ export function startChatLink(): void {
   };
   window.addEventListener('scroll', onScroll, { passive: true });
   document.addEventListener('focusin', () => show(isTyping()));
+  // The page is painted before this runs: a visitor may be in a field already.
+  show(isTyping());
 }

@@ -173,6 +173,13 @@ describe('startExitIntent', () => {
       expect(offers).toBe(0);
     });
 
+    it('does not come where it was disarmed meanwhile', async () => {
+      pointer('pointerout', 0);
+      disarm();
+      await act(async () => come());
+      expect(offers).toBe(0);
+    });
+
     it('is asked for again where it could not be had', async () => {
       pointer('pointerout', 0);
       await act(async () => fail());

@@ -105,6 +105,8 @@ export function startExitIntent(
   }, ARM_AFTER_MS);
   const disarm = () => {
     clearTimeout(timer);
+    // What is still on its way is not offered when it comes.
+    stay();
     for (const sign of SIGNS) document.removeEventListener(sign, stay, true);
     document.removeEventListener('pointermove', onMove);
     document.removeEventListener('pointerout', onOut);

@@ -32,6 +32,35 @@ test.describe('a press before the script of the landing page', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential');
   });
 
+  test('is not lost behind the next one', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await page.getByRole('button', { name: 'Essential Only' }).click();
+    await page.locator('main [data-intent="register"]:visible').first().click();
+    release();
+    await expect(page.getByRole('dialog', { name: /Register/ })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential');
+  });
+
+  // F-052
+  test('chooses the day whose speakers it shows', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await page.locator('label').filter({ hasText: 'Day 2' }).click();
+    release();
+    await expect(page.locator('#speaker-list > [data-card-day="2"]').first()).toBeVisible();
+    await expect(page.locator('#speaker-list > :not([data-card-day="2"]):visible')).toHaveCount(0);
+  });
+
+  test('leads on where it neither comes nor fails', async ({ page }) => {
+    await page.clock.install();
+    await openWithoutScripts(page);
+    const link = page.locator('main [data-intent="register"]:visible').first();
+    await link.click();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(6_000);
+    await expect(page).toHaveURL(/\/#signup$/);
+    await expect(link).not.toHaveAttribute('aria-busy');
+  });
+
   test('leads on where it can not be had', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');

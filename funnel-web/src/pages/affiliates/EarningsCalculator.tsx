@@ -21,7 +21,9 @@ export function EarningsCalculator() {
   useEffect(() => {
     // What was chosen before the app came stays.
     const data = new FormData(form.current ?? undefined);
-    setTyped(String(data.get('sales') ?? START));
+    const inField = String(data.get('sales') ?? START);
+    const slid = form.current?.querySelector<HTMLInputElement>('[type="range"]')?.value;
+    setTyped(inField === String(START) ? (slid ?? inField) : inField);
     setProduct(COMMISSIONS.find((one) => one.product === data.get('product'))?.product ?? 'vip');
   }, []);
 

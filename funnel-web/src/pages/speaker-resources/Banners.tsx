@@ -1,14 +1,17 @@
 import Typography from '@mui/material/Typography';
 import type { SpeakerKitResponse } from '@summit/contracts';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BannerFigure } from './BannerFigure';
 import { BANNER_HELP, BANNERS, EVERYBODY } from './resources-copy.baked';
 import { useBannerVersions } from './useBannerVersions';
 
 /** The banner with everybody, and one for each speaker with a search by name (F-296, F-297). */
 export function Banners({ kit }: { kit: SpeakerKitResponse | null }) {
+  const search = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState('');
+  // What was typed before the app came stays.
+  useEffect(() => setWanted(search.current?.value ?? ''), []);
   const versions = useBannerVersions();
   const found = BANNERS.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
@@ -28,6 +31,7 @@ export function Banners({ kit }: { kit: SpeakerKitResponse | null }) {
       <div className="field banner-search">
         <label htmlFor="banner-search">Find your banner</label>
         <input
+          ref={search}
           id="banner-search"
           type="search"
           autoComplete="off"
