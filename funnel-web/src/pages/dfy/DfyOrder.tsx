@@ -24,9 +24,8 @@ export interface DfyOrderProps {
 }
 
 /** The two ways to pay with what each takes today, whatever else is chosen (F-170, F-179). */
-function useWays({ timer, options, coupon }: OfferOrder) {
-  const price = (plan: boolean) =>
-    quoteOf({ product: 'dfy', offer: timer.offer, ...options, plan, coupon: coupon.applied?.coupon ?? null });
+function useWays({ timer, options, offer, code }: OfferOrder) {
+  const price = (plan: boolean) => quoteOf({ product: 'dfy', offer, ...options, plan, coupon: code?.coupon ?? null });
   const installments = price(true).installments ?? [];
   return [
     {
@@ -46,15 +45,19 @@ function useWays({ timer, options, coupon }: OfferOrder) {
 
 /** Order card of Done-For-You: in full or in three payments, coaching, coupon behind a reveal (F-169 to F-171). */
 export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
-  const { timer, options, quote, purchase, coupon } = order;
+  const { timer, options, quote, code, purchase, coupon, isBusy } = order;
   const ways = useWays(order);
+  const removeCoupon = () => {
+    purchase.clear();
+    coupon.remove();
+  };
   const early = timer.offer === 'active' && !timer.expired;
 
   return (
     <OrderCard
       title={DFY_OFFER.name}
       isPriceKnown={timer.priceIsKnown}
-      isBusy={order.isBusy}
+      isBusy={isBusy}
       onSubmit={() => order.pay()}
       price={
         <>
@@ -72,18 +75,16 @@ export function DfyOrder({ order, acceptLabel }: DfyOrderProps) {
             quote={quote}
             isKnown={timer.priceIsKnown}
             discount={
-              coupon.applied && {
-                code: coupon.applied.code,
-                onRemove() {
-                  purchase.clear();
-                  coupon.remove();
-                },
+              code && {
+                code: code.code,
+                onRemove: isBusy ? null : removeCoupon,
               }
             }
           />
           <OrderButton
             label={acceptLabel}
             purchase={purchase}
+            checksCode={coupon.validating}
             totalCents={quote.totalCents}
             onwardPath={nextPathAfter('dfy', order.sessionIdFor(order.known?.email ?? ''))}
           />

@@ -197,4 +197,18 @@ describe('DfyPage', () => {
     expect(card().queryByText(/^Save/)).not.toBeInTheDocument();
     expect(planTile().closest('label')).toHaveTextContent('$1,665.66 × 3');
   });
+
+  it('shows the amounts that were sent while the order is being paid for, though the price rises meanwhile', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await open({
+      api: { startTimer: fakeTimer({ elapsedSeconds: 890 }), createPaymentPlan: () => new Promise(() => undefined) },
+    });
+    await user.click(planTile());
+    await user.click(card().getByRole('button', { name: 'Add Done-For-You for $832.33 × 3' }));
+    await act(() => jest.advanceTimersByTimeAsync(75_000));
+    expect(card().getByText(/The introductory price has ended/)).toBeVisible();
+    expect(due()).toHaveTextContent('$832.33');
+    expect(planTile().closest('label')).toHaveTextContent('$832.33 × 3');
+  });
 });

@@ -23,7 +23,10 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
   const due = quote.installments?.[0] ?? quote.totalCents;
   const amount = quote.installments ? `${formatUsd(due)} × ${quote.installments.length}` : formatUsd(due);
   const acceptLabel = timer.priceIsKnown ? `Add Done-For-You for ${amount}` : 'Add Done-For-You';
-  const exit = useOfferExit('dfy', timer.endsAt !== null && !timer.expired && !order.isBusy);
+  const exit = useOfferExit(
+    'dfy',
+    timer.endsAt !== null && !timer.expired && !order.isBusy && !order.coupon.validating,
+  );
   const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = DFY_OFFER;
   const { orders } = useHeldOrders();
   return (

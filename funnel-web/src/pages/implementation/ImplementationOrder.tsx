@@ -21,10 +21,14 @@ import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 
 /** Order card of Implementation: add-on, coaching, coupon, one click or hosted checkout, and PayPal with its own code (F-151 to F-155). */
 export function ImplementationOrder({ order }: { order: OfferOrder }) {
-  const { timer, options, quote, purchase, coupon } = order;
+  const { timer, options, quote, code, purchase, coupon, isBusy } = order;
   const buyer = order.known ?? GUEST;
   const paypal = usePaypalOrder(order, { confirm: () => buyer, known: buyer });
   const { decline, reassurance } = IMPLEMENTATION_OFFER;
+  const removeCoupon = () => {
+    purchase.clear();
+    coupon.remove();
+  };
   const early = timer.offer === 'active' && !timer.expired;
   const known = timer.priceIsKnown;
 
@@ -32,7 +36,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
     <OrderCard
       title={IMPLEMENTATION_OFFER.name}
       isPriceKnown={known}
-      isBusy={order.isBusy}
+      isBusy={isBusy}
       onSubmit={() => order.pay()}
       price={
         <>
@@ -50,18 +54,16 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
             quote={quote}
             isKnown={known}
             discount={
-              coupon.applied && {
-                code: coupon.applied.code,
-                onRemove() {
-                  purchase.clear();
-                  coupon.remove();
-                },
+              code && {
+                code: code.code,
+                onRemove: isBusy ? null : removeCoupon,
               }
             }
           />
           <OrderButton
             label={known ? `Add Implementation for ${formatUsd(quote.totalCents)}` : 'Add Implementation'}
             purchase={purchase}
+            checksCode={coupon.validating}
             paypal={order.paypal}
             totalCents={quote.totalCents}
             onwardPath={dfyPath}
@@ -80,14 +82,25 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
           >
             <p className="order-sentence">
               Pay {formatUsd(paypal.quote.totalCents)} with PayPal
-              {paypal.discount.applied && (
-                <button type="button" className="order-sentence__remove" onClick={paypal.discount.remove}>
-                  Remove discount {paypal.discount.applied.code}
+              {paypal.code && (
+                <button
+                  type="button"
+                  className="order-sentence__remove"
+                  disabled={isBusy}
+                  onClick={paypal.discount.remove}
+                >
+                  Remove discount {paypal.code.code}
                 </button>
               )}
             </p>
-            <PaypalButton {...paypal.events} onwardPath={dfyPath} locked={purchase.status !== 'idle'} />
-            <CodeField entry={paypal.discount} label="Discount code" reveal="Have a discount code for PayPal?" />
+            <PaypalButton
+              {...paypal.events}
+              onwardPath={dfyPath}
+              locked={purchase.status !== 'idle' || paypal.discount.validating}
+            />
+            <div inert={isBusy}>
+              <CodeField entry={paypal.discount} label="Discount code" reveal="Have a discount code for PayPal?" />
+            </div>
           </PaypalChoice>
           <Decline label={decline} to={thankYouPath.implementation} />
         </>

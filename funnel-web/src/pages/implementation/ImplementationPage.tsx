@@ -20,7 +20,10 @@ export function ImplementationPage({ phase }: { phase: SummitPhase }) {
   const film = useOfferFilm('implementation');
   const order = useOfferOrder({ product: 'implementation', returnPage: 'implementation' });
   const { timer, quote } = order;
-  const exit = useOfferExit('implementation', timer.endsAt !== null && !timer.expired && !order.isBusy);
+  const exit = useOfferExit(
+    'implementation',
+    timer.endsAt !== null && !timer.expired && !order.isBusy && !order.coupon.validating,
+  );
   const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = IMPLEMENTATION_OFFER;
   const { orders } = useHeldOrders();
   return (

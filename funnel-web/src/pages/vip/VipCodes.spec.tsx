@@ -1,4 +1,4 @@
-import { dollars, formatUsd, shareOf } from '@summit/pricing';
+import { dollars, formatUsd, quote, shareOf } from '@summit/pricing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePaypal, refused, summaryOf } from '../../../test/fake-offer-ports';
@@ -117,6 +117,54 @@ describe('a promo code on the VIP page', () => {
     for (const choice of choices) expect(choice.closest('[inert]')).not.toBeNull();
     await act(async () => refuse());
     for (const choice of choices) expect(choice.closest('[inert]')).toBeNull();
+  });
+
+  it('keeps the code too while PayPal takes the money', async () => {
+    await open({
+      loadPaypal: async () => fakePaypal().sdk,
+      api: {
+        validateDiscount: async () => ({
+          valid: true,
+          message: 'Discount applied.',
+          savings: 10,
+          discounted_price: dollars(TEN_OFF),
+          original_price: dollars(PRICE),
+          discount: { type: 'amount', value: 10 },
+        }),
+        createPaypalOrder: async () => ({
+          order_id: 'PAY-1',
+          quote: summaryOf(
+            quote({
+              product: 'vip',
+              offer: 'active',
+              bumps: [],
+              coachingSessions: 0,
+              plan: false,
+              coupon: { type: 'amount', cents: 1_000 },
+            }),
+          ),
+        }),
+        capturePaypalOrder: () => new Promise(() => undefined),
+      },
+    });
+    await userEvent.click(card().getByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(card().getByRole('button', { name: 'Have a discount code?' }));
+    await userEvent.type(card().getByLabelText('Discount code'), 'pal10{Enter}');
+    await userEvent.click(await card().findByRole('button', { name: 'PayPal' }));
+    await userEvent.click(card().getByRole('button', { name: 'Remove discount PAL10' }));
+    expect(due()).toHaveTextContent(formatUsd(TEN_OFF));
+  });
+
+  it('holds PayPal while its code is being checked', async () => {
+    await open({
+      loadPaypal: async () => fakePaypal().sdk,
+      api: { validateDiscount: () => new Promise(() => undefined) },
+    });
+    await userEvent.click(card().getByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(card().getByRole('button', { name: 'Have a discount code?' }));
+    await userEvent.type(card().getByLabelText('Discount code'), 'pal10{Enter}');
+    const button = await card().findByRole('button', { name: 'PayPal' });
+    expect(button.closest('[inert]')).not.toBeNull();
   });
 
   it('takes a percentage off the add-ons too, as the server does (C-011)', async () => {

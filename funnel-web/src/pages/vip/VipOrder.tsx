@@ -40,8 +40,8 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
   const { timer, purchase } = order;
   const paypal = usePaypalOrder(order, { confirm: buyer.confirm, known: order.known });
   const byCard = payWith === 'card';
-  const quote = byCard ? order.quote : paypal.quote;
-  const code = byCard ? order.coupon : paypal.discount;
+  const { quote, code } = byCard ? order : paypal;
+  const entry = byCard ? order.coupon : paypal.discount;
   const edit = (change: () => void) => {
     purchase.clear();
     change();
@@ -72,12 +72,13 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
           <DueToday
             quote={quote}
             isKnown={timer.priceIsKnown}
-            discount={code.applied && { code: code.applied.code, onRemove: () => edit(code.remove) }}
+            discount={code && { code: code.code, onRemove: order.isBusy ? null : () => edit(entry.remove) }}
           />
           {byCard ? (
             <OrderButton
               label={`Get VIP access for ${formatUsd(quote.totalCents)}`}
               purchase={purchase}
+              checksCode={order.coupon.validating}
               paypal={order.paypal}
               totalCents={quote.totalCents}
               onwardPath={implementationPath}
@@ -85,7 +86,7 @@ export function VipOrder({ order, buyer, payWith, onPayWith, onSubmit }: VipOrde
           ) : (
             <>
               <p className="order-sentence">Pay {formatUsd(quote.totalCents)} with PayPal</p>
-              <PaypalButton {...paypal.events} onwardPath={implementationPath} />
+              <PaypalButton {...paypal.events} onwardPath={implementationPath} locked={paypal.discount.validating} />
             </>
           )}
           <PaymentMarks paypal />

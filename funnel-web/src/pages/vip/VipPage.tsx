@@ -77,7 +77,10 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
   // A buyer who comes back from PayPal in this tab finds PayPal's part of the card.
   const [payWith, setPayWith] = useState<PayWith>(() => (query.has('token') ? 'paypal' : 'card'));
   const { timer, quote } = order;
-  const exit = useOfferExit('vip', timer.endsAt !== null && !timer.expired && !order.isBusy);
+  const exit = useOfferExit(
+    'vip',
+    timer.endsAt !== null && !timer.expired && !order.isBusy && !order.coupon.validating,
+  );
 
   const submit = () => {
     if (payWith === 'paypal') return;

@@ -1,5 +1,5 @@
 import type { CheckoutReturnPage } from '@summit/contracts';
-import type { BumpKey, Quote } from '@summit/pricing';
+import type { BumpKey } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { use, useState } from 'react';
 import type { PaypalStatus } from '../paypal-button/usePaypalPurchase';
@@ -10,6 +10,7 @@ import type { CodeEntry } from '../coupon/useCodeEntry';
 import { useOfferTimer, type OfferTimer } from '../timer/useOfferTimer';
 import { OfferPortsContext } from './offer-ports';
 import { purchaseSessionId, timerSessionId } from './offer-session';
+import { useHeldPrice, type OrderPrice } from './useHeldPrice';
 import { usePaidStep, type PaidOrder } from './usePaidStep';
 import { usePurchase, type Purchase } from './usePurchase';
 import { useShownQuote } from './useShownQuote';
@@ -23,8 +24,8 @@ export interface OfferOptions {
 
 const NO_OPTIONS: OfferOptions = { bumps: [], coachingSessions: 0, plan: false };
 
-/** Everything that an offer page knows of its order. */
-export interface OfferOrder {
+/** Everything that an offer page knows of its order; the price is that of a payment by card. */
+export interface OfferOrder extends OrderPrice {
   product: Product;
   /** Id of the browser session, whose countdown this is. */
   session: string;
@@ -33,14 +34,13 @@ export interface OfferOrder {
   /** Any change takes a message under the button away. */
   change(part: Partial<OfferOptions>): void;
   coupon: CodeEntry;
-  quote: Quote;
   purchase: Purchase;
   /** How a payment through PayPal stands. */
   paypal: PaypalStatus;
   showPaypal(status: PaypalStatus): void;
   /** A payment is under way or through, one way or the other. */
   isBusy: boolean;
-  /** Sends the order for `buyer`; without one the placeholder values stand for the buyer (F-116). */
+  /** Sends the order for `buyer`; without one the placeholder values stand for the buyer (F-116). Not while a code is being checked. */
   pay(buyer?: Buyer): void;
   finish(order: PaidOrder): void;
   /** What this browser remembers of the buyer. */
@@ -64,12 +64,9 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
   const [options, setOptions] = useState(NO_OPTIONS);
   const timer = useOfferTimer({ product, sessionId: session, email: known?.email ?? null });
   const coupon = useCardCoupon(product, session);
-  const { quote, showServerQuote } = useShownQuote({
-    product,
-    offer: timer.offer,
-    ...options,
-    coupon: coupon.applied?.coupon ?? null,
-  });
+  const { offer } = timer;
+  const code = coupon.applied;
+  const { quote, showServerQuote } = useShownQuote({ product, offer, ...options, coupon: code?.coupon ?? null });
   const finish = usePaidStep(product);
   const purchase = usePurchase({
     onPaid: finish,
@@ -78,7 +75,9 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
       timer.refresh();
     },
   });
-  const [paypal, showPaypal] = useState<PaypalStatus>('idle');
+  const [paypal, setPaypal] = useState<PaypalStatus>('idle');
+  const isBusy = purchase.status !== 'idle' || paypal !== 'idle';
+  const { price, hold } = useHeldPrice({ offer, code, quote }, isBusy);
   const sessionIdFor = (email: string) => purchaseSessionId(session, product, email);
 
   return {
@@ -91,19 +90,25 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
       purchase.clear();
     },
     coupon,
-    quote,
+    ...price,
     purchase,
     paypal,
-    showPaypal,
-    isBusy: purchase.status !== 'idle' || paypal !== 'idle',
+    showPaypal(status) {
+      // Who comes back from PayPal in this tab may be here before the price is.
+      if (!isBusy && timer.priceIsKnown) hold(price);
+      setPaypal(status);
+    },
+    isBusy,
     pay(buyer = known ?? GUEST) {
+      if (coupon.validating) return;
+      hold(price);
       purchase.pay({
         product,
         buyer,
         sessionId: sessionIdFor(buyer.email),
         ...options,
-        couponCode: coupon.applied?.code ?? null,
-        totalCents: quote.totalCents,
+        couponCode: price.code?.code ?? null,
+        totalCents: price.quote.totalCents,
         affiliateCode: currentReferral(store, now()),
         returnPage,
         oneClick: hasOneClick(product, buyer),

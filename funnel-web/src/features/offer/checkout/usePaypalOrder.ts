@@ -1,5 +1,5 @@
 import type { PaypalOrderRequest } from '@summit/contracts';
-import { bumpsToWire, type Quote } from '@summit/pricing';
+import { bumpsToWire } from '@summit/pricing';
 import { use } from 'react';
 import type { Buyer } from '../../../lib/person/buyer';
 import { successPathFor } from '../../../lib/site/paths';
@@ -9,12 +9,12 @@ import type { CodeEntry } from '../coupon/useCodeEntry';
 import type { PaypalPurchaseEvents } from '../paypal-button/usePaypalPurchase';
 import { OfferPortsContext } from './offer-ports';
 import { quoteOfSummary } from './shown-quote';
+import { useHeldPrice, type OrderPrice } from './useHeldPrice';
 import type { OfferOrder } from './useOfferOrder';
 import { useShownQuote } from './useShownQuote';
 
-export interface PaypalOrder {
+export interface PaypalOrder extends OrderPrice {
   discount: CodeEntry;
-  quote: Quote;
   /** For the PayPal button. */
   events: PaypalPurchaseEvents;
 }
@@ -32,14 +32,17 @@ export function usePaypalOrder(order: OfferOrder, buyer: PaypalBuyer): PaypalOrd
   const { product, timer, options } = order;
   const discount = usePaypalDiscount(product, order.session);
   const { bumps, coachingSessions } = options;
+  const { offer } = timer;
+  const code = discount.applied;
   const { quote, showServerQuote } = useShownQuote({
     product,
-    offer: timer.offer,
+    offer,
     bumps,
     coachingSessions,
     plan: false,
-    coupon: discount.applied?.coupon ?? null,
+    coupon: code?.coupon ?? null,
   });
+  const { price, hold, holdQuote } = useHeldPrice({ offer, code, quote }, order.paypal !== 'idle');
 
   const requestFor = ({ email, name }: Buyer): PaypalOrderRequest => ({
     email,
@@ -49,24 +52,28 @@ export function usePaypalOrder(order: OfferOrder, buyer: PaypalBuyer): PaypalOrd
     ...bumpsToWire(product, bumps),
     coaching_sessions: coachingSessions,
     affiliate_code: currentReferral(store, now()),
-    discount_code: discount.applied?.code ?? null,
-    expected_total_cents: quote.totalCents,
+    discount_code: price.code?.code ?? null,
+    expected_total_cents: price.quote.totalCents,
   });
 
   return {
     discount,
-    quote,
+    ...price,
     events: {
       status: order.paypal,
       onStatus: order.showPaypal,
       order() {
         const who = buyer.confirm();
+        if (who) hold(price);
         return who && requestFor(who);
       },
       returnedOrder: () => buyer.known && requestFor(buyer.known),
       pathOf: (orderId) => successPathFor(orderId, product),
-      onPaid: (sessionId) => order.finish({ sessionId, amountCents: quote.totalCents }),
-      onQuote: (answer) => showServerQuote(quoteOfSummary(answer)),
+      onPaid: (sessionId) => order.finish({ sessionId, amountCents: price.quote.totalCents }),
+      onQuote(answer) {
+        showServerQuote(quoteOfSummary(answer));
+        holdQuote(quoteOfSummary(answer));
+      },
       onPriceChanged(changed) {
         showServerQuote(changed);
         timer.refresh();

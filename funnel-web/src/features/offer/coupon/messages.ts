@@ -12,3 +12,6 @@ export const DISCOUNT_TEXTS = {
 } as const;
 
 export const VALIDATING = 'Validating...';
+
+/** On the order button meanwhile: why it takes no press. */
+export const CHECKING_CODE = 'Checking your code';

@@ -7,8 +7,8 @@ export interface DueTodayProps {
   quote: Quote;
   /** False while the server has not said which price holds: its room is kept. */
   isKnown: boolean;
-  /** The code behind the discount, and how to take it away. */
-  discount: { code: string; onRemove: () => void } | null;
+  /** The code behind the discount, and how to take it away; null while it is being paid with. */
+  discount: { code: string; onRemove: (() => void) | null } | null;
 }
 
 const labelOf = (product: Product, line: QuoteLine): string =>
@@ -31,7 +31,12 @@ export function DueToday({ quote, isKnown, discount }: DueTodayProps) {
         <div>
           <dt className="due__code">
             {discount.code}
-            <button type="button" aria-label={`Remove discount ${discount.code}`} onClick={discount.onRemove}>
+            <button
+              type="button"
+              aria-label={`Remove discount ${discount.code}`}
+              disabled={discount.onRemove === null}
+              onClick={discount.onRemove ?? undefined}
+            >
               <X size={16} strokeWidth={2} aria-hidden />
             </button>
           </dt>

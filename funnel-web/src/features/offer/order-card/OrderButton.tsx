@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isServer } from '../../../config/env';
 import { KnownVisitorScript } from '../../../first-paint/KnownVisitorScript';
+import { CHECKING_CODE } from '../coupon/messages';
 import { PURCHASE_TEXTS } from '../checkout/messages';
 import type { Purchase } from '../checkout/usePurchase';
 import type { PaypalStatus } from '../paypal-button/usePaypalPurchase';
@@ -14,6 +15,8 @@ export interface OrderButtonProps {
   /** Product and amount: "Add Implementation for $97". */
   label: string;
   purchase: Purchase;
+  /** The code of this order is being checked: what is due is not certain, so the button waits for it. */
+  checksCode: boolean;
   /** Of the same order paid through PayPal; the button waits with it. */
   paypal?: PaypalStatus;
   /** Named when the server's price differs from the one that was shown; in cents. */
@@ -34,7 +37,14 @@ const WaitingLabel = ({ label }: { label: string }) => (
 );
 
 /** The marigold button and what a press led to, right under it (F-187, ui.md 4.0.4). */
-export function OrderButton({ label, purchase, paypal = 'idle', totalCents, onwardPath }: OrderButtonProps) {
+export function OrderButton({
+  label,
+  purchase,
+  checksCode,
+  paypal = 'idle',
+  totalCents,
+  onwardPath,
+}: OrderButtonProps) {
   const { status, problem } = purchase;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -51,6 +61,7 @@ export function OrderButton({ label, purchase, paypal = 'idle', totalCents, onwa
     );
   }
   const busy = status !== 'idle' || paypal === 'capturing';
+  const reason = busy ? PURCHASE_TEXTS.processing : checksCode && CHECKING_CODE;
   return (
     <>
       <Button
@@ -61,11 +72,11 @@ export function OrderButton({ label, purchase, paypal = 'idle', totalCents, onwa
         size="large"
         fullWidth
         disabled={paypal === 'pending'}
-        loading={busy}
+        loading={reason !== false}
         loadingPosition="start"
         className="order-button"
       >
-        {isServer ? <WaitingLabel label={label} /> : busy ? PURCHASE_TEXTS.processing : label}
+        {isServer ? <WaitingLabel label={label} /> : reason || label}
       </Button>
       {problem?.kind === 'error' && (
         <Alert severity="error" variant="outlined" role="alert">

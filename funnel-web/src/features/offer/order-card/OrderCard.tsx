@@ -8,7 +8,7 @@ export interface OrderCardProps {
   title: string;
   /** False while the server has not said which price holds. */
   isPriceKnown: boolean;
-  /** A payment is under way or through: what is paid for stays as it is shown. */
+  /** A payment is under way or through, from the press of our button or from PayPal's approval: what is paid for stays as it is shown. */
   isBusy: boolean;
   /** Price line and offer timer. */
   price: ReactNode;

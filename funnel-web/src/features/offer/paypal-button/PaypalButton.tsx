@@ -11,7 +11,7 @@ import { usePaypalPurchase, type PaypalPurchaseEvents } from './usePaypalPurchas
 export interface PaypalButtonProps extends PaypalPurchaseEvents {
   /** Where a buyer goes on whose payment PayPal still checks, or who has the product already. */
   onwardPath: string;
-  /** While the order is being paid another way. */
+  /** While the order is being paid another way, or its code is being checked. */
   locked?: boolean;
 }
 

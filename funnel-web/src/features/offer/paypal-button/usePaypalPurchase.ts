@@ -110,7 +110,9 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
       ({
         async createOrder(): Promise<string> {
           setProblem(null);
-          const order = page.current.order();
+          // What the server says of this order is said of the page that sent it: a code may change meanwhile.
+          const asked = page.current;
+          const order = asked.order();
           if (!order) throw new OrderNotCreated();
           const outcome = await createPaypalOrder(api, order);
           if (outcome.kind === 'created') {
@@ -121,11 +123,11 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
               throw new OrderNotCreated();
             }
             sent.current = order;
-            page.current.onQuote(outcome.answer.quote);
+            asked.onQuote(outcome.answer.quote);
             return outcome.answer.order_id;
           }
           if (outcome.kind === 'price_changed') {
-            page.current.onPriceChanged(outcome.quote);
+            asked.onPriceChanged(outcome.quote);
             setProblem({ kind: 'note', message: PAYPAL_NOTES.priceChanged });
           } else {
             setProblem({ kind: outcome.owned ? 'owned' : 'error', message: outcome.message });
