@@ -102,6 +102,7 @@ export const PAYOUT_METHOD_TEXTS = {
   paypal: 'PayPal',
   bank: 'Bank account',
   unreadable: 'Cannot be read',
+  declineOnly: 'Can only be declined',
   accountAddress: 'PayPal, account address',
   taxNote: 'tax note on file',
   approve: 'Approve',
