@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isBundledAddress } from '@summit/rules';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import type { PaypalDetails, PayoutDetails } from '../domain/payout-details.js';
+import { goesNowhere, type PaypalDetails } from '../domain/payout-details.js';
 import type { TargetedPayout } from './payout-files.js';
 import { PAYOUT_METHODS, type PayoutMethodRecord, type PayoutMethods } from './payout-methods.port.js';
 import type { PayoutRow } from './payouts.port.js';
@@ -14,9 +14,6 @@ export const defaultDetails = ({ email }: { email: string }): PaypalDetails => (
   email,
   taxNote: null,
 });
-
-/** PayPal at an address that stands for none, as it was stored when such addresses still counted. */
-const goesNowhere = (details: PayoutDetails): boolean => details.kind === 'paypal' && isBundledAddress(details.email);
 
 /** Why there is no target: a change waits, there is no account, nobody has set its address, or nobody can read what was said. */
 export type NoPayoutTarget =
