@@ -61,6 +61,20 @@ describe('payouts in the back office', () => {
     );
   });
 
+  it('that an earlier release made at an address that stands for none are marked in the list, and in no file', async () => {
+    const marks = async () => (await listed('processing')).map(({ goes_nowhere }) => goes_nowhere);
+    const methods = await running.rows<{ id: string; method: string }>('select id, method_id as method from payout');
+    const setEmail = (email: string) => running.rows('update affiliate set email = $1', [email]);
+    expect(await marks()).toEqual([false]);
+    await running.rows('update payout set method_id = null');
+    await setEmail('amara@speakers.summit.test');
+    expect(await marks()).toEqual([true]);
+    expect(await (await get('/api/admin/payouts/paypal-file')).text()).toBe('');
+    await setEmail('amara@speakers.test');
+    for (const { id, method } of methods)
+      await running.rows('update payout set method_id = $2 where id = $1', [id, method]);
+  });
+
   it('that failed go into the next run; a payout is closed once, and the audit log says how', async () => {
     const [first] = await listed('processing');
     expect(await read(close(first!.id, 'failed'))).toMatchObject({ success: true });

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { PayoutTarget } from '../../src/modules/affiliates/application/payout-target.js';
 import type { SuspicionReader } from '../../src/modules/affiliates/application/suspicion-facts.port.js';
 import { CommissionsRepository } from '../../src/modules/affiliates/infra/commissions.repository.js';
@@ -27,7 +26,7 @@ export function affiliateMoney(
   const mails = new FakeMails();
   const payouts = new PayoutsRepository(sql);
   const methods = new PayoutMethodsRepository(sql, unitConfig());
-  const target = new PayoutTarget(methods, new SpeakerAccountsRepository(sql), pino({ level: 'silent' }));
+  const target = new PayoutTarget(methods, new SpeakerAccountsRepository(sql));
   const delivery = new CoachingSessionsRepository(sql);
   const receipts = new ReceiptsRepository(sql);
   const rules = affiliateRules({

@@ -6,6 +6,7 @@ import type { Commissions } from '../../src/modules/affiliates/application/commi
 import { DecideAttribution } from '../../src/modules/affiliates/application/decide-attribution.js';
 import { HoldSuspectsUseCase } from '../../src/modules/affiliates/application/hold-suspects.use-case.js';
 import { ONE_TARGET } from '../../src/modules/affiliates/application/payout-methods.fake.js';
+import { PayoutAlerts } from '../../src/modules/affiliates/application/payout-alerts.js';
 import { PayoutStatement } from '../../src/modules/affiliates/application/payout-statement.js';
 import type { PayoutTarget } from '../../src/modules/affiliates/application/payout-target.js';
 import type { Payouts } from '../../src/modules/affiliates/application/payouts.port.js';
@@ -82,7 +83,7 @@ export function affiliateRules(world: AffiliateWorld) {
       statement,
       world.target ?? ONE_TARGET,
       receipts,
-      pino({ level: 'silent' }),
+      new PayoutAlerts(pino({ level: 'silent' })),
     ),
     close: new ClosePayoutUseCase(transactions, payouts, ledger, receipts, ONE_OWNER_IS_ENOUGH, clock),
   };

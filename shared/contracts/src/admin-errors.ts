@@ -118,6 +118,11 @@ export const ADMIN_ERRORS = {
     status: 409,
     detail: 'Somebody has decided this change already, or another one has replaced it.',
   },
+  payout_method_unreadable: {
+    status: 409,
+    detail:
+      'Nobody can read this payout method, so it can only be declined. Check the payout key in the server configuration.',
+  },
   tapfiliate_not_configured: {
     status: 409,
     detail: 'The Tapfiliate import needs an API key. Set it in the server configuration.',

@@ -29,7 +29,7 @@ export const adminWaitingPayoutMethodsEndpoint: Endpoint<{
   source: 'C-020',
 };
 
-/** From the next payout on. Errors: `not_found`, `payout_method_decided`. */
+/** From the next payout on. Errors: `not_found`, `payout_method_decided`, `payout_method_unreadable`. */
 export const adminApprovePayoutMethodEndpoint: Endpoint<{ params: PayoutMethodParams; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/admin/payout-methods/:method_id/approve',

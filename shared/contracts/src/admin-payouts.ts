@@ -22,6 +22,8 @@ export interface PayoutListRow extends SpeakerPayout {
   speaker_name: string;
   email: string;
   approval: PayoutApprovalState;
+  /** Under way to an address that stands for none: it is in no payment file, and has to be marked failed. */
+  goes_nowhere: boolean;
 }
 
 export interface PayoutParams {

@@ -10,7 +10,7 @@ export const AFFILIATE_TEXTS = {
   more: 'More for',
   statement: 'Statement',
   setEmail: 'Set address',
-  noEmail: 'No address yet: not paid out',
+  noEmail: 'No address yet',
   invite: 'Send password link',
   disable: 'Disable',
   enable: 'Enable',

@@ -25,10 +25,10 @@ const AMARA: WaitingPayoutMethodRow = {
   },
 };
 
-function open() {
+function open(row = AMARA) {
   const server = new FakeServer().answers(adminWaitingPayoutMethodsEndpoint, {
     success: true,
-    data: [AMARA],
+    data: [row],
     total: 1,
   });
   return renderInAdmin(<WaitingMethodList />, { server });
@@ -50,6 +50,15 @@ describe('changed payout methods', () => {
     expect(await screen.findByText('It is approved.')).toBeVisible();
     expect(server.callsOf(adminApprovePayoutMethodEndpoint)[0]).toMatchObject({ params: { method_id: AMARA.id } });
     await waitFor(() => expect(server.callsOf(adminWaitingPayoutMethodsEndpoint).length).toBeGreaterThan(1));
+  });
+
+  it('that nobody can read are declined only, and the row says why', async () => {
+    open({ ...AMARA, asked: { ...AMARA.asked, kind: 'unreadable', masked: '****', account_holder: null } });
+    const approve = await screen.findByRole('button', { name: 'Approve Amara Okafor' });
+    expect(approve).toBeDisabled();
+    expect(approve).toHaveAccessibleDescription('Can only be declined');
+    expect(screen.getByText('Can only be declined')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Decline Amara Okafor' })).toBeEnabled();
   });
 
   it('are declined; who was slower is told so', async () => {

@@ -19,7 +19,11 @@ export function WaitingMethodList() {
   const { approve, decline, deciding } = useDecidePayoutMethod();
   const actions = (row: WaitingPayoutMethodRow) => (
     <DecisionButtons
-      yes={{ label: TEXTS.approve, onClick: () => approve(row) }}
+      yes={{
+        label: TEXTS.approve,
+        onClick: () => approve(row),
+        blocked: row.asked.kind === 'unreadable' ? TEXTS.declineOnly : undefined,
+      }}
       no={{ label: TEXTS.decline, onClick: () => decline(row) }}
       nameOf={(label) => `${label} ${row.speaker_name}`}
       busy={deciding === row.id}

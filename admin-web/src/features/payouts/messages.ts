@@ -6,6 +6,7 @@ export const PAYOUT_TEXTS = {
   empty: 'No payouts',
   emptyReason: 'On the 1st of each month, everybody whose balance can be paid out gets one.',
   paypalFile: 'PayPal file',
+  goesNowhere: 'goes to no address, mark it failed',
   unknown: 'Unknown error',
   twoOwners: (count: number) =>
     `${count === 1 ? 'One payout is' : `${count} payouts are`} large enough to need two owners: one approves with two-factor, another one sends the money and marks it paid. Until then the PayPal file leaves ${count === 1 ? 'it' : 'them'} out. If you are the only owner, invite another one under Staff.`,
@@ -102,6 +103,7 @@ export const PAYOUT_METHOD_TEXTS = {
   paypal: 'PayPal',
   bank: 'Bank account',
   unreadable: 'Cannot be read',
+  declineOnly: 'Can only be declined',
   accountAddress: 'PayPal, account address',
   taxNote: 'tax note on file',
   approve: 'Approve',

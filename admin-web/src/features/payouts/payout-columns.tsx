@@ -8,7 +8,7 @@ import { Day } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
-import { CHANGE_NAMES, PAYOUT_APPROVAL_NAMES, RECEIPT_TEXTS, STATE_NAMES } from './messages';
+import { CHANGE_NAMES, PAYOUT_APPROVAL_NAMES, PAYOUT_TEXTS, RECEIPT_TEXTS, STATE_NAMES } from './messages';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const monthOf = (period: string): string => MONTH.format(new Date(`${period}T00:00:00Z`));
@@ -19,8 +19,8 @@ export const PAYOUT_COLUMNS: readonly TableColumn<PayoutListRow>[] = [
     header: 'Affiliate',
     flex: 1,
     minWidth: 200,
-    cell: ({ speaker_name, speaker_code, email }) => (
-      <TwoLines main={speaker_name} note={`${speaker_code}, ${email}`} />
+    cell: ({ speaker_name, speaker_code, email, goes_nowhere }) => (
+      <TwoLines main={speaker_name} note={`${speaker_code}, ${goes_nowhere ? PAYOUT_TEXTS.goesNowhere : email}`} />
     ),
   },
   { field: 'period', header: 'Month', width: 150, cell: ({ period }) => monthOf(period) },
@@ -53,7 +53,8 @@ export const APPROVAL_COLUMN: TableColumn<PayoutListRow> = {
 export const NARROW_PAYOUT: NarrowRow<PayoutListRow> = {
   header: 'Affiliate',
   main: ({ speaker_name }) => speaker_name,
-  note: ({ period }) => monthOf(period),
+  note: ({ period, goes_nowhere }) =>
+    goes_nowhere ? `${monthOf(period)}, ${PAYOUT_TEXTS.goesNowhere}` : monthOf(period),
   figure: { header: 'Amount', cell: ({ amount }) => formatDollars(amount) },
 };
 

@@ -32,7 +32,9 @@ export const WAITING_METHOD_COLUMNS: readonly TableColumn<WaitingPayoutMethodRow
     field: 'asked',
     header: 'Asked for',
     width: 210,
-    cell: ({ asked }) => <TwoLines main={methodText(asked)} note={noteOf(asked)} />,
+    cell: ({ asked }) => (
+      <TwoLines main={methodText(asked)} note={asked.kind === 'unreadable' ? TEXTS.declineOnly : noteOf(asked)} />
+    ),
   },
   { field: 'id', header: 'Asked', width: 120, cell: ({ asked }) => <Day at={asked.since} inCell /> },
 ];

@@ -7,8 +7,8 @@ interface Decision {
 }
 
 export interface DecisionButtonsProps {
-  /** Null where the answer is somebody else's. */
-  yes: Decision | null;
+  /** Null where the answer is somebody else's. `blocked`: why it can not be given. */
+  yes: (Decision & { blocked?: string | undefined }) | null;
   no: Decision;
   /** Says whose row it is, for a person who does not see the table. */
   nameOf: (label: string) => string;
@@ -20,7 +20,14 @@ export interface DecisionButtonsProps {
 export const DecisionButtons = ({ yes, no, nameOf, busy = false }: DecisionButtonsProps) => (
   <Stack direction="row" sx={{ gap: 0.75 }}>
     {yes && (
-      <Button size="small" variant="outlined" aria-label={nameOf(yes.label)} disabled={busy} onClick={yes.onClick}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={nameOf(yes.label)}
+        title={yes.blocked}
+        disabled={busy || yes.blocked !== undefined}
+        onClick={yes.onClick}
+      >
         {yes.label}
       </Button>
     )}

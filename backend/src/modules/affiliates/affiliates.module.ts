@@ -32,6 +32,7 @@ import { KitArchive } from './application/kit-archive.js';
 import { NEW_AFFILIATES } from './application/new-affiliates.port.js';
 import { PAYOUT_METHODS } from './application/payout-methods.port.js';
 import { PayoutStatement } from './application/payout-statement.js';
+import { PayoutAlerts } from './application/payout-alerts.js';
 import { PayoutTarget } from './application/payout-target.js';
 import { PAYOUT_RUN } from './application/payout-time.js';
 import { PAYOUTS } from './application/payouts.port.js';
@@ -136,6 +137,7 @@ import { MAIL_SPEAKER_RESET_TASK } from './application/affiliates-tasks.js';
     DecidePayoutMethodUseCase,
     WaitingPayoutMethods,
     PayoutTarget,
+    PayoutAlerts,
     NotifyOfSaleUseCase,
     SpeakerIdentity,
     SpeakerAccountMails,

@@ -30,6 +30,7 @@ const PAYOUT: PayoutListRow = {
   created_at: '2025-12-01T08:10:00.000Z',
   closed_at: null,
   approval: 'not_needed',
+  goes_nowhere: false,
 };
 const file = (name: string) => ({ name, type: 'text/csv', bytes: new ArrayBuffer(1) });
 
@@ -104,6 +105,13 @@ describe('payouts', () => {
     await press('Mark failed, Amara Okafor');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark failed' }));
     expect(await screen.findByText('Error closing payout: This payout is not under way.')).toBeVisible();
+  });
+
+  it('that go to an address that stands for none say so', async () => {
+    const rows = [PAYOUT, { ...PAYOUT, id: 'nowhere', speaker_name: 'Bea Lind', goes_nowhere: true }];
+    const server = world().answers(adminPayoutsEndpoint, { success: true, data: rows });
+    renderInAdmin(<AllAffiliatesTab />, { server });
+    expect(await screen.findAllByText(/goes to no address, mark it failed$/)).toHaveLength(1);
   });
 
   it('that are large are approved by one owner and sent by another', async () => {

@@ -22,7 +22,7 @@ export class DecidePayoutMethodUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found`, `payout_method_decided`. */
+  /** Throws `not_found`, `payout_method_decided`; `payout_method_unreadable` instead of approving what nobody can read. */
   async execute(methodId: string, outcome: 'approved' | 'declined'): Promise<PayoutMethodChange> {
     const affiliateId = await this.methods.ownerOf(methodId);
     if (affiliateId === null) throw new AppError('not_found');
@@ -30,6 +30,8 @@ export class DecidePayoutMethodUseCase {
       const { approved, waiting } = await this.methods.lock(tx, affiliateId);
       const account = await this.accounts.byId(affiliateId, tx);
       if (waiting?.id !== methodId || !account) throw new AppError('payout_method_decided');
+      if (outcome === 'approved' && waiting.details.kind === 'unreadable')
+        throw new AppError('payout_method_unreadable');
       await this.methods.decide(tx, { methodId, outcome, at: this.clock.now() });
       const before = approved?.details ?? defaultDetails(account);
       const decided = { methodId, account, before, after: waiting.details };

@@ -1,7 +1,6 @@
 import { moneyString } from '@summit/pricing';
-import { isBundledAddress } from '@summit/rules';
 import { csvText } from '../../../platform/csv/csv-file.js';
-import type { PayoutDetails } from '../domain/payout-details.js';
+import { goesNowhere, type PayoutDetails } from '../domain/payout-details.js';
 import { periodName } from '../domain/payout-period.js';
 import { maySend, payoutApproval, type ApprovalRule } from '../domain/second-approver.js';
 import type { PayoutRow } from './payouts.port.js';
@@ -65,7 +64,7 @@ function targetCells(details: PayoutDetails): (string | null)[] {
 export const paypalPayoutFile = (payouts: readonly TargetedPayout[]): string =>
   payouts
     .map(({ id, period, details, amountCents }) => {
-      if (details.kind !== 'paypal' || isBundledAddress(details.email)) return '';
+      if (details.kind !== 'paypal' || goesNowhere(details)) return '';
       const reference = id.replaceAll('-', '').slice(0, MAX_REFERENCE);
       const note = `Growth & Scale Summit commissions for ${periodName(period)}`;
       return `${[quoted(details.email), moneyString(amountCents), 'USD', reference, quoted(note), 'PAYPAL'].join(',')}\r\n`;

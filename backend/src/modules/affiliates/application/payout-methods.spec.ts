@@ -7,6 +7,7 @@ import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { AskPayoutMethodUseCase } from './ask-payout-method.use-case.js';
 import { DecidePayoutMethodUseCase } from './decide-payout-method.use-case.js';
 import { InMemoryPayoutMethods } from './payout-methods.fake.js';
+import { PayoutAlerts } from './payout-alerts.js';
 import { PayoutStatement } from './payout-statement.js';
 import { PayoutTarget } from './payout-target.js';
 import { InMemoryReceipts } from './receipts.fake.js';
@@ -20,6 +21,7 @@ const EMAIL = 'amara@speakers.test';
 const AT_WORK = { id: 'a1', signInId: '1', client: 'c' };
 const NOVEMBER = Date.parse('2025-11-01T07:10:00Z');
 const DECEMBER = Date.parse('2025-12-01T08:10:00Z');
+const JANUARY = Date.parse('2026-01-01T08:10:00Z');
 const BANK: GivenPayoutDetails = {
   kind: 'bank',
   paypalEmail: '',
@@ -28,6 +30,14 @@ const BANK: GivenPayoutDetails = {
   routing: '',
   taxNote: 'W-9 sent',
 };
+const READABLE = {
+  kind: 'bank',
+  holder: 'A',
+  account: 'GB82WEST12345698765432',
+  routing: null,
+  taxNote: null,
+} as const;
+const UNREADABLE = { id: 'm1', affiliateId: 'a1', at: 0, details: { kind: 'unreadable', taxNote: null } } as const;
 const BY_BANK = { kind: 'bank', account: 'GB82WEST12345698765432' };
 
 // C-020
@@ -56,7 +66,7 @@ describe('where an affiliate is paid', () => {
       { level: 'error' },
       { write: (line) => alerts.push(JSON.parse(line) as Record<string, unknown>) },
     );
-    target = new PayoutTarget(methods, accounts, logger);
+    target = new PayoutTarget(methods, accounts);
     waiting = new WaitingPayoutMethods(methods, accounts);
     run = new RunPayoutsUseCase(
       money,
@@ -65,18 +75,22 @@ describe('where an affiliate is paid', () => {
       new PayoutStatement(links),
       target,
       new InMemoryReceipts(),
-      logger,
+      new PayoutAlerts(logger),
     );
     const identity = new SpeakerIdentity(accounts, auth.signIn);
     const accountMails = new SpeakerAccountMails(links, unitConfig());
     const { audit, limiter } = auth;
     ask = new AskPayoutMethodUseCase(methods, transactions, identity, audit, mails, accountMails, limiter, clock);
     decide = new DecidePayoutMethodUseCase(methods, accounts, transactions, mails, accountMails, run, clock);
-    const attribution = { code: 'AMARA', affiliateId: 'a1', source: 'order' as const, outcome: 'credited' as const };
-    await money.open({}, { orderId: 'o1', product: 'vip', attribution, at: 0 });
-    await money.setHold({}, 'o1', { anchorAt: 0, payableAt: 0, disputed: false });
-    await money.book({}, { orderId: 'o1', affiliateId: 'a1', kind: 'earn', amountCents: 6_000, cause: 'c', at: 0 });
+    await earn('o1', 'a1');
   });
+
+  const earn = async (orderId: string, affiliateId: string) => {
+    const attribution = { code: 'AMARA', affiliateId, source: 'order' as const, outcome: 'credited' as const };
+    await money.open({}, { orderId, product: 'vip', attribution, at: 0 });
+    await money.setHold({}, orderId, { anchorAt: 0, payableAt: 0, disputed: false });
+    await money.book({}, { orderId, affiliateId, kind: 'earn', amountCents: 6_000, cause: `c of ${orderId}`, at: 0 });
+  };
 
   const askFor = (given: Partial<GivenPayoutDetails> = {}, password = 'right') =>
     codeOf(ask.execute(AT_WORK, password, { ...BANK, ...given }));
@@ -105,7 +119,7 @@ describe('where an affiliate is paid', () => {
   it('that nobody can read is no target, and no reason to pay elsewhere: somebody is told, and another one can be asked for', async () => {
     const method = { id: 'm1', affiliateId: 'a1', status: 'approved' as const, at: DECEMBER };
     await methods.add({}, { ...method, details: { kind: 'unreadable', taxNote: null } });
-    expect(await run.execute(DECEMBER)).toBe(0);
+    await expect(run.execute(DECEMBER)).rejects.toThrow('1 payouts could not be made');
     expect(money.payouts).toEqual([]);
     expect(alerts).toMatchObject([{ alert: 'payout_method_unreadable', affiliate_id: 'a1', method_id: 'm1' }]);
     expect(await askFor()).toBe('none');
@@ -113,6 +127,41 @@ describe('where an affiliate is paid', () => {
     auth.clock.set(DECEMBER + DAY_MS);
     await decide.execute(await waitingId(), 'approved');
     expect(await targets()).toMatchObject([BY_BANK]);
+  });
+
+  it('is tried again until it can be read: the others are paid meanwhile, and somebody is told once a period', async () => {
+    await earn('o2', 'a2');
+    accounts.accounts.push({ ...accounts.accounts[0]!, id: 'a2', code: 'BO', email: 'bo@speakers.test' });
+    await methods.add({}, { ...UNREADABLE, status: 'approved' });
+    for (let round = 0; round < 3; round += 1) await expect(run.execute(DECEMBER)).rejects.toThrow('1 payouts');
+    expect(money.payouts.map(({ affiliateId }) => affiliateId)).toEqual(['a2']);
+    expect(alerts).toHaveLength(1);
+    await expect(run.execute(JANUARY)).rejects.toThrow('1 payouts');
+    expect(alerts).toHaveLength(2);
+    methods.methods[0]!.details = READABLE;
+    expect(await run.execute(JANUARY)).toBe(1);
+    expect(await targets()).toMatchObject([{ email: 'bo@speakers.test' }, BY_BANK]);
+  });
+
+  it('is tried again, too, while a change waits beside one that nobody can read: it may be declined', async () => {
+    await methods.add({}, { ...UNREADABLE, status: 'approved' });
+    await askFor();
+    await expect(run.execute(DECEMBER)).rejects.toThrow('1 payouts');
+    auth.clock.set(DECEMBER + DAY_MS);
+    await decide.execute(await waitingId(), 'declined');
+    expect(money.payouts).toEqual([]);
+    methods.methods[0]!.details = READABLE;
+    expect(await run.execute(DECEMBER)).toBe(1);
+  });
+
+  it('is not replaced by one that nobody can read: it can be declined only', async () => {
+    await methods.add({}, { ...UNREADABLE, id: 'good', status: 'approved', details: READABLE });
+    await methods.add({}, { ...UNREADABLE, status: 'waiting' });
+    expect(await codeOf(decide.execute('m1', 'approved'))).toBe('payout_method_unreadable');
+    expect(auth.mails.queued).toEqual([]);
+    expect(await methods.ofAffiliate('a1')).toMatchObject({ approved: { id: 'good' }, waiting: { id: 'm1' } });
+    await decide.execute('m1', 'declined');
+    expect(await methods.ofAffiliate('a1')).toMatchObject({ approved: { id: 'good' }, waiting: null });
   });
 
   it('is changed with the password; the owner hears of it, masked, and nobody is paid until it is decided', async () => {

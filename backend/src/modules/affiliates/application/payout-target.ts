@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isBundledAddress } from '@summit/rules';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
-import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
-import type { PaypalDetails, PayoutDetails } from '../domain/payout-details.js';
+import { goesNowhere, type PaypalDetails } from '../domain/payout-details.js';
 import type { TargetedPayout } from './payout-files.js';
 import { PAYOUT_METHODS, type PayoutMethodRecord, type PayoutMethods } from './payout-methods.port.js';
 import type { PayoutRow } from './payouts.port.js';
@@ -16,8 +15,10 @@ export const defaultDetails = ({ email }: { email: string }): PaypalDetails => (
   taxNote: null,
 });
 
-/** PayPal at an address that stands for none, as it was stored when such addresses still counted. */
-const goesNowhere = (details: PayoutDetails): boolean => details.kind === 'paypal' && isBundledAddress(details.email);
+/** Why there is no target: a change waits, there is no account, nobody has set its address, or nobody can read what was said. */
+export type NoPayoutTarget =
+  | { missing: 'decision' | 'account' | 'address' }
+  | { missing: 'readable'; methodId: string };
 
 /** Where the next payout of an affiliate goes. */
 @Injectable()
@@ -25,41 +26,28 @@ export class PayoutTarget {
   constructor(
     @Inject(PAYOUT_METHODS) private readonly methods: PayoutMethods,
     @Inject(SPEAKER_ACCOUNTS) private readonly accounts: Pick<SpeakerAccounts, 'byId'>,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
-   * Written down where nobody has said anything, so that a later change of the address moves no money. Null while a change waits for the
-   * back office, while nobody can read what was said, and for a speaker whose address nobody has set: then nothing is paid out.
+   * Written down where nobody has said anything, so that a later change of the address moves no money. A method that nobody can read comes
+   * before a change that waits: were that declined, there would be nowhere to pay to.
    */
   async of(
     tx: Transaction,
     affiliateId: string,
     at: number,
-  ): Promise<Pick<PayoutMethodRecord, 'id' | 'details'> | null> {
+  ): Promise<Pick<PayoutMethodRecord, 'id' | 'details'> | NoPayoutTarget> {
     const { approved, waiting } = await this.methods.lock(tx, affiliateId);
-    if (waiting) return null;
-    if (approved && !goesNowhere(approved.details)) return this.readable(approved);
+    const unreadable = [approved, waiting].find((method) => method?.details.kind === 'unreadable');
+    if (unreadable) return { missing: 'readable', methodId: unreadable.id };
+    if (waiting) return { missing: 'decision' };
+    if (approved && !goesNowhere(approved.details)) return approved;
     const account = await this.accounts.byId(affiliateId, tx);
-    if (!account) return null;
-    if (isBundledAddress(account.email)) {
-      const details = { alert: 'payout_without_address', affiliate_id: affiliateId };
-      this.logger.error(details, 'an affiliate who has earned has no address');
-      return null;
-    }
+    if (!account) return { missing: 'account' };
+    if (isBundledAddress(account.email)) return { missing: 'address' };
     const method = { id: randomUUID(), details: defaultDetails(account) };
     await this.methods.add(tx, { ...method, affiliateId, status: 'approved', at });
     return method;
-  }
-
-  private readable(method: PayoutMethodRecord): PayoutMethodRecord | null {
-    if (method.details.kind !== 'unreadable') return method;
-    const { id, affiliateId } = method;
-    this.logger.error(
-      { alert: 'payout_method_unreadable', affiliate_id: affiliateId, method_id: id },
-      'nobody can read where an affiliate is paid',
-    );
-    return null;
   }
 
   /** Where payouts go that were made: what was changed since counts for later ones. */

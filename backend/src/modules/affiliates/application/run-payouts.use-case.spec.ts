@@ -8,6 +8,7 @@ import { Links } from '../../../platform/links/links.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
 import { ONE_TARGET } from './payout-methods.fake.js';
+import { PayoutAlerts } from './payout-alerts.js';
 import { PayoutStatement } from './payout-statement.js';
 import { InMemoryReceipts } from './receipts.fake.js';
 import { RunPayoutsUseCase } from './run-payouts.use-case.js';
@@ -34,7 +35,7 @@ describe('payouts', () => {
       { write: (line) => alerts.push(JSON.parse(line) as Record<string, unknown>) },
     );
     const statement = new PayoutStatement(new Links(unitConfig()));
-    run = new RunPayoutsUseCase(money, money, mails, statement, ONE_TARGET, receipts, logger);
+    run = new RunPayoutsUseCase(money, money, mails, statement, ONE_TARGET, receipts, new PayoutAlerts(logger));
     close = new ClosePayoutUseCase(money, money, ledger, receipts, ONE_OWNER_IS_ENOUGH, new FixedClock(DECEMBER));
   });
 
@@ -198,6 +199,25 @@ describe('payouts', () => {
     money.claim = claim;
     expect(await run.execute(DECEMBER)).toBe(1);
     expect(money.payouts.map(({ affiliateId }) => affiliateId)).toEqual(['a1', 'a3', 'a2']);
+  });
+
+  it('tells of somebody who cannot be paid once a period, and again when it is for another reason', async () => {
+    await earn('o1', 5_000);
+    let reason = 'the receipt does not fit';
+    money.claim = () => Promise.reject(new Error(reason));
+    const fails = async (at: number) => expect(run.execute(at)).rejects.toThrow('1 payouts could not be made');
+    await fails(DECEMBER);
+    await fails(DECEMBER);
+    expect(alerts).toHaveLength(1);
+    reason = 'the disk is full';
+    await fails(DECEMBER);
+    await fails(DECEMBER);
+    await fails(JANUARY);
+    expect(alerts.map(({ period, reason: told }) => [period, told])).toEqual([
+      ['2025-12-01', 'the receipt does not fit'],
+      ['2025-12-01', 'the disk is full'],
+      ['2026-01-01', 'the disk is full'],
+    ]);
   });
 
   it('mails nothing where a claim came to too little in the end', async () => {

@@ -4,12 +4,22 @@ import { PAYOUT_MINIMUM_CENTS } from '@summit/pricing';
 import { MailQueue } from '../../../platform/mail/mail-queue.js';
 import { payoutPeriod } from '../domain/payout-period.js';
 import { payoutMethodText } from '../domain/payout-details.js';
-import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
+import { PayoutAlerts } from './payout-alerts.js';
 import { PayoutStatement } from './payout-statement.js';
-import { PayoutTarget } from './payout-target.js';
+import { PayoutTarget, type NoPayoutTarget } from './payout-target.js';
 import { lastPayoutRun } from './payout-time.js';
 import { PAYOUTS, type ClaimedPayout, type PayoutClaim, type Payouts } from './payouts.port.js';
 import { RECEIPTS, type Receipts } from './receipts.port.js';
+
+interface PayoutOf {
+  affiliateId: string;
+  period: string;
+  /** ms */
+  at: number;
+}
+
+/** `left`: there is nothing to pay, or the affiliate or the back office has something to do first. `failed`: it is tried again. */
+type PayoutOutcome = 'made' | 'left' | 'failed';
 
 /** Undoes a claim that came to less than is paid out. */
 class BelowMinimum extends Error {}
@@ -28,30 +38,31 @@ export class RunPayoutsUseCase {
     private readonly statement: PayoutStatement,
     @Inject(PayoutTarget) private readonly target: Pick<PayoutTarget, 'of'>,
     @Inject(RECEIPTS) private readonly receipts: Receipts,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly alerts: PayoutAlerts,
   ) {}
 
   /**
-   * `at` (ms): the moment that the run is for. Answers how many payouts it made. Who fails keeps nobody else from being paid; it throws in
-   * the end, so that the schedule comes back for them.
+   * `at` (ms): the moment that the run is for. Answers how many payouts it made. Who fails, or whose method nobody can read,
+   * keeps nobody else from being paid; it throws in the end, so that the schedule comes back for them.
    */
   async execute(at: number): Promise<number> {
     const period = payoutPeriod(at);
     const affiliates = await this.payouts.due({ period, at, minimumCents: PAYOUT_MINIMUM_CENTS });
-    const outcomes: ('made' | 'left' | 'failed')[] = [];
+    const outcomes: PayoutOutcome[] = [];
     for (const affiliateId of affiliates) outcomes.push(await this.tried({ affiliateId, period, at }));
-    const count = (kind: string) => outcomes.filter((outcome) => outcome === kind).length;
+    const count = (kind: PayoutOutcome) => outcomes.filter((outcome) => outcome === kind).length;
     if (count('failed') > 0) throw new Error(`${count('failed')} payouts could not be made`);
     return count('made');
   }
 
-  private async tried(claim: { affiliateId: string; period: string; at: number }): Promise<'made' | 'left' | 'failed'> {
+  private async tried(claim: PayoutOf): Promise<PayoutOutcome> {
     try {
-      return (await this.payOut(claim)) ? 'made' : 'left';
+      return await this.payOut(claim);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const details = { affiliate_id: claim.affiliateId, period: claim.period, reason };
-      this.logger.error({ alert: 'payout_not_made', ...details }, 'a payout could not be made');
+      const { affiliateId, period } = claim;
+      const message = 'a payout could not be made';
+      this.alerts.tell({ alert: 'payout_not_made', affiliateId, period, message, facts: { reason } });
       return 'failed';
     }
   }
@@ -62,12 +73,13 @@ export class RunPayoutsUseCase {
     await this.payOut({ affiliateId, period: payoutPeriod(at), at });
   }
 
-  private async payOut(claim: { affiliateId: string; period: string; at: number }): Promise<boolean> {
+  private async payOut(claim: PayoutOf): Promise<PayoutOutcome> {
     try {
       return await this.transactions.transaction(async (tx) => {
         const target = await this.target.of(tx, claim.affiliateId, claim.at);
-        const payout = target && (await this.payouts.claim(tx, { ...claim, methodId: target.id }));
-        if (!payout) return false;
+        if ('missing' in target) return this.notPaid(claim, target);
+        const payout = await this.payouts.claim(tx, { ...claim, methodId: target.id });
+        if (!payout) return 'left';
         if (payout.amountCents < PAYOUT_MINIMUM_CENTS) throw new BelowMinimum();
         await this.note(tx, claim, payout);
         const { period } = claim;
@@ -75,12 +87,25 @@ export class RunPayoutsUseCase {
           tx,
           this.statement.mailOf(payout, { period, method: payoutMethodText(target.details) }),
         );
-        return true;
+        return 'made';
       });
     } catch (error) {
-      if (error instanceof BelowMinimum) return false;
+      if (error instanceof BelowMinimum) return 'left';
       throw error;
     }
+  }
+
+  private notPaid({ affiliateId, period }: PayoutOf, target: NoPayoutTarget): PayoutOutcome {
+    if (target.missing === 'readable') {
+      const message = 'nobody can read where an affiliate is paid';
+      const facts = { method_id: target.methodId };
+      this.alerts.tell({ alert: 'payout_method_unreadable', affiliateId, period, message, facts });
+      return 'failed';
+    }
+    const message = 'an affiliate who has earned has no address';
+    if (target.missing === 'address')
+      this.alerts.tell({ alert: 'payout_without_address', affiliateId, period, message });
+    return 'left';
   }
 
   private note(

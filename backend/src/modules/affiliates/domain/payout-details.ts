@@ -1,4 +1,4 @@
-import { isEmail, maskEmail, normalizeEmail } from '@summit/rules';
+import { isBundledAddress, isEmail, maskEmail, normalizeEmail } from '@summit/rules';
 import { hasLookAlikes } from './look-alikes.js';
 
 interface WithTaxNote {
@@ -26,6 +26,10 @@ export interface UnreadableDetails extends WithTaxNote {
 }
 
 export type PayoutDetails = PaypalDetails | BankDetails | UnreadableDetails;
+
+/** PayPal at an address that stands for none, as it was stored when such addresses still counted. */
+export const goesNowhere = (details: PayoutDetails): boolean =>
+  details.kind === 'paypal' && isBundledAddress(details.email);
 
 export type PayoutProblem =
   | 'email_invalid'

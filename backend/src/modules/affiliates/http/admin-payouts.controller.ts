@@ -32,6 +32,7 @@ import { payoutsCsv, paypalPayoutFile } from '../application/payout-files.js';
 import { PayoutTarget } from '../application/payout-target.js';
 import { PAYOUTS, type PayoutRow, type Payouts } from '../application/payouts.port.js';
 import { SPEAKER_ACCOUNTS, type SpeakerAccounts } from '../application/speaker-accounts.port.js';
+import { goesNowhere } from '../domain/payout-details.js';
 import { maySend, payoutApproval, type ApprovalRule } from '../domain/second-approver.js';
 import { CommissionTraceReadModel } from '../read-models/commission-trace.read-model.js';
 import { SpeakerEarningsReadModel } from '../read-models/speaker-earnings.read-model.js';
@@ -79,7 +80,12 @@ export class AdminPayoutsController {
       this.payouts.list({ period: null, status: status ?? null }),
       this.approvalRule(owner),
     ]);
-    return { success: true, data: payouts.map((payout) => payoutRow(payout, rule)) };
+    const underWay = await this.target.ofMade(payouts.filter((payout) => payout.status === 'processing'));
+    const nowhere = new Set(underWay.filter(({ details }) => goesNowhere(details)).map(({ id }) => id));
+    return {
+      success: true,
+      data: payouts.map((payout) => ({ ...payoutRow(payout, rule), goes_nowhere: nowhere.has(payout.id) })),
+    };
   }
 
   @Route(adminExportPayoutsEndpoint)
@@ -153,7 +159,7 @@ export class AdminPayoutsController {
   }
 }
 
-const payoutRow = (payout: PayoutRow, rule: ApprovalRule): PayoutListRow => ({
+const payoutRow = (payout: PayoutRow, rule: ApprovalRule): Omit<PayoutListRow, 'goes_nowhere'> => ({
   ...presentPayout(payout),
   id: payout.id,
   speaker_code: payout.affiliateCode,
