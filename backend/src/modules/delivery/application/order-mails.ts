@@ -8,14 +8,10 @@ import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.j
 import { ORDER_FILES, type OrderFiles } from '../../library/library.public.js';
 import { addressOf, type OrderHistory, type OrderView } from '../../payments/payments.public.js';
 import { coachingWords } from '../domain/coaching-words.js';
+import { disputeOutcome } from '../domain/dispute-outcome.js';
 
 type Installment = OrderHistory['installments'][number];
 type Refund = OrderHistory['refunds'][number];
-
-const DISPUTE_OUTCOMES: Readonly<Record<string, string>> = {
-  refunded: 'The money went back to you, so the order and what came with it have ended.',
-  partially_refunded: 'A part of the money went back to you. Your order goes on.',
-};
 
 /** Money that came for something the buyer has, or its refund. `ref`: the payment's or the refund's. */
 export interface SecondPayment {
@@ -97,7 +93,11 @@ export class OrderMails {
     };
     if (!next) {
       const finished_on = pacificDayInWords(paid.paidAt ?? paid.dueAt);
-      return mail(order, key, 'plan-finished', { ...shared, total: paidInTotal(order), finished_on });
+      return mail(order, key, 'plan-finished', {
+        ...shared,
+        total: paidWithRefunds(order.totalCents, order),
+        finished_on,
+      });
     }
     return mail(order, key, 'plan-installment-paid', {
       ...shared,
@@ -140,7 +140,7 @@ export class OrderMails {
       name: nameOf(order),
       order_id: order.id,
       product_name: productName(order),
-      paid: formatUsd(order.capturedCents),
+      paid: paidWithRefunds(order.capturedCents, order),
       open_amount: formatUsd(open.reduce((sum, { amountCents }) => sum + amountCents, 0)),
     };
     const key = `plan-${end.how}:${order.id}:${end.change}`;
@@ -157,13 +157,14 @@ export class OrderMails {
     });
   }
 
-  disputeClosed({ order }: OrderHistory, end: { status: string; change: string }): MailRequest {
+  disputeClosed({ order, refunds }: OrderHistory, end: { status: string; change: string }): MailRequest {
+    const tookBack = refunds.some(({ kind }) => kind === 'dispute_lost');
     return mail(order, `dispute-closed:${order.id}:${end.change}`, 'dispute-closed', {
       name: nameOf(order),
       order_id: order.id,
       product_name: productName(order),
       paid_back: formatUsd(order.refundedCents),
-      outcome: DISPUTE_OUTCOMES[end.status] ?? 'The payment stands, and your order goes on as before.',
+      outcome: disputeOutcome({ ...end, tookBack }),
       refund_policy_url: this.links.to('refundPolicy'),
     });
   }
@@ -204,10 +205,10 @@ function mail<Id extends MailTemplateId>(
 }
 
 /** What the buyer paid for the order, and what of it went back. */
-const paidInTotal = ({ totalCents, refundedCents }: OrderView): string =>
+const paidWithRefunds = (paidCents: number, { refundedCents }: OrderView): string =>
   refundedCents === 0
-    ? formatUsd(totalCents)
-    : `${formatUsd(totalCents)}, of which ${formatUsd(refundedCents)} was paid back`;
+    ? formatUsd(paidCents)
+    : `${formatUsd(paidCents)}, of which ${formatUsd(refundedCents)} was paid back`;
 
 const nameOf = (order: OrderView): string => order.name ?? 'there';
 

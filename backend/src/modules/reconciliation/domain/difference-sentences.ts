@@ -15,8 +15,8 @@ export function moneyIn(cents: number, currency: string): string {
   return currency === BOOK_CURRENCY ? `${sign}$${amount}` : `${sign}${amount} ${currency.toUpperCase()}`;
 }
 
-const AFTER_RESTORE =
-  'If a backup was brought back, its order may be gone: no notification brings it back, so pay it back at the provider, or see docs/backup.md.';
+const WHOSE_IT_IS =
+  'First look whether another installation of this product made it: then it is good money of that one. If not, and a backup was brought back, its order may be gone: no notification brings it back, so pay it back at the provider, or see docs/backup.md.';
 
 /** Why the books differ, and what to look at: one sentence for each kind. */
 export function causeOf(kind: DifferenceKind, finding: Finding): string {
@@ -48,8 +48,8 @@ export function causeOf(kind: DifferenceKind, finding: Finding): string {
     fee_differs: () => `Our book has a fee of ${our} and ${name} says ${their}: it was changed after it was booked.`,
     unknown_reference: () =>
       finding.provider === 'stripe' && theirs[0]?.kind === 'charge'
-        ? `${name} has a payment of ${their} that names no order of ours: an installment of a payment plan whose notification was lost, or not made by this product. Replay the notifications; an installment is then booked. ${AFTER_RESTORE}`
-        : `${name} has a movement of ${their} that names no order of ours: it was not made by this product, or by hand.${theirs[0]?.kind === 'charge' ? ` ${AFTER_RESTORE}` : ''}`,
+        ? `${name} has a payment of ${their} that names no order of ours: an installment of a payment plan whose notification was lost, or not made by this installation. Replay the notifications; an installment is then booked. ${WHOSE_IT_IS}`
+        : `${name} has a movement of ${their} that names no order of ours: it was not made by this installation, or by hand.${theirs[0]?.kind === 'charge' ? ` ${WHOSE_IT_IS}` : ''}`,
   };
   return SENTENCES[kind]();
 }

@@ -27,7 +27,11 @@ What a cancellation means for money already paid is in [the refund policy]({{ref
     NAME,
     ORDER_ID,
     { ...PRODUCT_NAME, example: 'Done-For-You Service' },
-    { name: 'paid', example: '$832.33', description: 'Sum of the installments that were paid' },
+    {
+      name: 'paid',
+      example: '$832.33',
+      description: 'Sum of the installments that were paid, and what of it was paid back, if something was',
+    },
     { name: 'open_amount', example: '$1,664.67', description: 'Sum of the installments that were not paid' },
     REFUND_POLICY_URL,
   ],

@@ -19,7 +19,7 @@ Hello {{name}}, the card was declined every time we tried, so no further charge 
 | Paid so far | {{paid}} |
 | Still open | {{open_amount}} |
 
-Work on your order rests until the open amount is paid. What was paid is kept on the order.
+Work on your order rests until the open amount is paid. What was paid and did not go back to you is kept on the order.
 
 > Reply to this message and we find a way to pay the rest together. Nothing is charged before you agree.
 `,
@@ -27,7 +27,11 @@ Work on your order rests until the open amount is paid. What was paid is kept on
     NAME,
     ORDER_ID,
     { ...PRODUCT_NAME, example: 'Done-For-You Service' },
-    { name: 'paid', example: '$832.33', description: 'Sum of the installments that were paid' },
+    {
+      name: 'paid',
+      example: '$832.33',
+      description: 'Sum of the installments that were paid, and what of it was paid back, if something was',
+    },
     { name: 'open_amount', example: '$1,664.67', description: 'Sum of the installments that were not paid' },
   ],
 });

@@ -53,6 +53,8 @@ export interface SettlementWork {
   planCard(orderId: string): Promise<PlanCard | null>;
   /** Subscriptions that go on although their plan is paid, or all its money went back. */
   plansToEnd(limit: number): Promise<string[]>;
+  /** Orders that stand as refunded in part although their plan ended before its last payment, by id. */
+  overPlansToSettle(limit: number): Promise<{ orderId: string; subscriptionRef: string }[]>;
   /** Payments of a provider that came since (ms), by id. */
   paymentsSince(payments: { provider: Provider; since: number }, page: Page): Promise<{ id: string; ref: string }[]>;
   owedPayments(before: number, limit: number): Promise<OwedPayment[]>;

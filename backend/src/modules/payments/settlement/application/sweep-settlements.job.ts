@@ -35,6 +35,7 @@ export class SweepSettlementsJob {
     await this.endPlans();
     await this.requeueEvents();
     await this.payBackWhatIsOwed();
+    await this.settleOverPlans();
   }
 
   private async failAbandonedOrders(): Promise<void> {
@@ -96,6 +97,12 @@ export class SweepSettlementsJob {
       if (now - receivedAt > DAY_MS)
         this.alert({ alert: 'duplicate_not_paid_back', order_id: orderId, ref: paymentRef });
     await this.enqueue(owed.map(({ orderId, ...payment }) => jobFor(orderId, { job: 'pay_back', ...payment })));
+  }
+
+  /** Earlier releases gave an ended plan its access back when a part of its money went back; no news of these orders need ever come. */
+  private async settleOverPlans(): Promise<void> {
+    for (const { orderId, subscriptionRef } of await this.work.overPlansToSettle(BATCH_SIZE))
+      await this.settleOrder.execute(orderId, { kind: 'plan_ended', orderId, subscriptionRef });
   }
 
   private async enqueue(jobs: Job[]): Promise<void> {

@@ -203,5 +203,27 @@ describe('what settlement does after a payment', () => {
       expect(await planOf(one)).toMatchObject({ ended_at: expect.any(Date) as Date });
       expect((await look(one))[0]).toBe('completed');
     });
+
+    it('that ended early and stand as refunded in part are settled by the sweep; paid and running ones stay', async () => {
+      const [over, paid, running] = [await planOrder(), await planOrder(), await planOrder()];
+      const ends = ({ id }: typeof over) =>
+        ({ kind: 'plan_ended', orderId: id, subscriptionRef: `sub_${id}` }) as const;
+      await scene.services.applyFacts.execute([month(over, 1), ends(over), month(running, 1)]);
+      await scene.services.applyFacts.execute([month(paid, 1), month(paid, 2), month(paid, 3), ends(paid)]);
+      for (const { id } of [over, paid, running])
+        await scene.services.recordRefund.execute({ orderId: id, amountCents: 700, reason: 'goodwill' });
+      // As releases left it in which a refund in part gave an ended plan its access back.
+      await scene.database.rows(`update purchase_order set status = 'partially_refunded' where id = $1`, [over.id]);
+      await scene.services.sweep.run();
+      expect((await look(over))[0]).toBe('payment_plan_canceled');
+      expect((await look(paid))[0]).toBe('partially_refunded');
+      expect((await look(running))[0]).toBe('partially_refunded');
+      // Nothing is left of it for the next sweep.
+      const written = () => scene.database.rows('select id, updated_at from purchase_order order by id');
+      const before = await written();
+      scene.clock.advance(HOUR);
+      await scene.services.sweep.run();
+      expect(await written()).toEqual(before);
+    });
   });
 });

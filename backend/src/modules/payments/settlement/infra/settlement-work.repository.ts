@@ -57,6 +57,14 @@ const PLANS_TO_END = statement(
      and (o.captured_cents >= o.total_cents or o.refunded_cents >= o.captured_cents)
    order by o.paid_at limit $1`,
 );
+const OVER_PLANS_TO_SETTLE = statement(
+  'settlement-over-plans-to-settle',
+  `select o.id as "orderId", plan.subscription_ref as "subscriptionRef"
+   from payment_plan plan join purchase_order o on o.id = plan.order_id
+   where plan.ended_at is not null and o.status = 'partially_refunded'
+     and exists (select from plan_installment i where i.order_id = o.id and i.paid_at is null)
+   order by o.id limit $1`,
+);
 const PAYMENTS_SINCE = statement(
   'settlement-payments-since',
   `select p.id, p.provider_ref as ref from payment p
@@ -122,6 +130,10 @@ export class SettlementWorkRepository implements SettlementWork {
 
   async plansToEnd(limit: number): Promise<string[]> {
     return idsOf(await this.sql.query<{ id: string }>(PLANS_TO_END, [limit]));
+  }
+
+  async overPlansToSettle(limit: number): Promise<{ orderId: string; subscriptionRef: string }[]> {
+    return this.sql.query(OVER_PLANS_TO_SETTLE, [limit]);
   }
 
   async paymentsSince(
