@@ -67,6 +67,26 @@ describe('presses before the script of the page', () => {
     expect(reached).toEqual(['Questions', 'Register free', 'Register free']);
   });
 
+  it('lead on where they are links and the script is long in coming; a button waits for it', () => {
+    document.body.innerHTML = '<a href="#signup" data-intent="signup">Register free</a><button>Essential Only</button>';
+    const [link, button] = [document.querySelector('a')!, document.querySelector('button')!];
+    const heard: string[] = [];
+    for (const element of [link, button])
+      element.addEventListener('click', ({ defaultPrevented }) => defaultPrevented || heard.push(element.textContent));
+    const release = holdPresses();
+    button.click();
+    link.click();
+    heard.length = 0;
+    release('links');
+    expect(heard).toEqual(['Register free']);
+    link.click();
+    expect(heard).toEqual(['Register free', 'Register free']);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    release();
+    expect(heard).toEqual(['Register free', 'Register free', 'Essential Only']);
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+  });
+
   it('are not all that a visitor does: the page says that it is in use', () => {
     const { dataset } = document.documentElement;
     delete dataset['active'];

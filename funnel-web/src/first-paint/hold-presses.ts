@@ -1,11 +1,12 @@
 /**
  * Stands in the head of a page that asks for its script once it is painted, and refers to nothing outside of itself: keeps the presses on what that script answers,
  * so that none is lost and no link leads away meanwhile; what was pressed is busy until then. What this answers presses it again, each once, and holds no more.
- * `data-active` of the page says that its visitor has done anything (islands/start-intents.ts).
+ * With `links` only these, which lead on by themselves: a button has nobody else to answer it. `data-active` of the page says that its visitor has done anything (islands/start-intents.ts).
  */
-export function holdPresses(): () => void {
+export function holdPresses(): (only?: 'links') => void {
   const intent = '[data-intent]';
   const held = new Set<HTMLElement>();
+  let leadsOn = false;
   const drop = (element: HTMLElement) => {
     held.delete(element);
     element.removeAttribute('aria-busy');
@@ -13,7 +14,8 @@ export function holdPresses(): () => void {
   const hold = (event: MouseEvent) => {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(`${intent}, button`);
     // Another button of the mouse, or a new tab, is for the browser.
-    if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!pressed || (leadsOn && pressed.hasAttribute('href'))) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Every intent opens a dialog, and there is one at a time.
     for (const other of held) if (other === pressed || (other.matches(intent) && pressed.matches(intent))) drop(other);
@@ -24,9 +26,11 @@ export function holdPresses(): () => void {
   for (const sign of ['pointerdown', 'focusin', 'keydown', 'touchstart', 'scroll'])
     document.addEventListener(sign, note, { capture: true, passive: true, once: true });
   document.addEventListener('click', hold, true);
-  return () => {
-    document.removeEventListener('click', hold, true);
+  return (only) => {
+    leadsOn = true;
+    if (!only) document.removeEventListener('click', hold, true);
     for (const pressed of held) {
+      if (only && !pressed.hasAttribute('href')) continue;
       drop(pressed);
       pressed.click();
     }

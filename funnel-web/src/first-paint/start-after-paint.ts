@@ -2,7 +2,7 @@
 export interface StartTools {
   afterFirstPaint: (work: () => void) => void;
   /** Where presses are kept until the script has run. */
-  holdPresses?: () => () => void;
+  holdPresses?: () => (only?: 'links') => void;
 }
 
 /**
@@ -20,11 +20,11 @@ export function startAfterPaint({ afterFirstPaint, holdPresses }: StartTools): v
     const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: start });
     if (release) {
       // What the script does a frame after it has run is there then.
-      script.addEventListener('load', () => requestAnimationFrame(() => setTimeout(release)));
+      script.addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => release())));
       // Without it links lead somewhere useful.
-      script.addEventListener('error', release);
-      // A connection that hangs says neither for minutes.
-      setTimeout(release, 6_000);
+      script.addEventListener('error', () => release());
+      // A connection that hangs says neither for minutes; a slow one has it after all, so buttons wait on.
+      setTimeout(() => release('links'), 6_000);
     }
     document.head.append(...preloads);
     const begin = () => document.head.append(script);

@@ -11,24 +11,19 @@ export interface PayoutAlert {
 }
 
 /**
- * Tells of affiliates whom a run can not pay: each once a period, and again when the reason changes. A run that failed comes back every
- * half minute, and must not page somebody each time; the schedule writes a quieter line about each round.
+ * Tells of affiliates whom a run can not pay: each once a period with each kind of alert. A run that failed comes back every half minute,
+ * and must not page somebody each time, whatever the words of the error are then; the schedule writes a quieter line about each round.
  */
 @Injectable()
 export class PayoutAlerts {
-  private period: string | undefined;
-  /** The last alert of each affiliate in that period. */
-  private readonly told = new Map<string, string>();
+  private readonly told = new Set<string>();
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   tell({ alert, affiliateId, period, message, facts }: PayoutAlert): void {
-    if (period !== this.period) this.told.clear();
-    this.period = period;
-    const line = { alert, affiliate_id: affiliateId, period, ...facts };
-    const text = JSON.stringify(line);
-    if (this.told.get(affiliateId) === text) return;
-    this.told.set(affiliateId, text);
-    this.logger.error(line, message);
+    const key = `${period} ${affiliateId} ${alert}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.logger.error({ alert, affiliate_id: affiliateId, period, ...facts }, message);
   }
 }

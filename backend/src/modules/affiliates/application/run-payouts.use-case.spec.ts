@@ -201,7 +201,7 @@ describe('payouts', () => {
     expect(money.payouts.map(({ affiliateId }) => affiliateId)).toEqual(['a1', 'a3', 'a2']);
   });
 
-  it('tells of somebody who cannot be paid once a period, and again when it is for another reason', async () => {
+  it('tells of somebody who cannot be paid once a period, whatever the reason is then', async () => {
     await earn('o1', 5_000);
     let reason = 'the receipt does not fit';
     money.claim = () => Promise.reject(new Error(reason));
@@ -215,7 +215,6 @@ describe('payouts', () => {
     await fails(JANUARY);
     expect(alerts.map(({ period, reason: told }) => [period, told])).toEqual([
       ['2025-12-01', 'the receipt does not fit'],
-      ['2025-12-01', 'the disk is full'],
       ['2026-01-01', 'the disk is full'],
     ]);
   });

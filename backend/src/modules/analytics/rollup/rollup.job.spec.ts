@@ -46,10 +46,11 @@ describe('the nightly check of the figures', () => {
     expect(lines[1]).toContain('the two are defined differently');
   });
 
-  it('comes back to what it could not build to the end', async () => {
+  it('tries again the next night what it could not build to the end', async () => {
     found = [DIFFERENCE];
     failing = new Error('somebody else has been rolling up for a minute');
-    await expect(sut.check()).rejects.toBe(failing);
+    await sut.check();
+    expect(lines[1]).toContain(failing.message);
     failing = null;
     await sut.check();
     expect(built).toBe(1);

@@ -47,8 +47,17 @@ export class RollupJob implements OnModuleInit {
         { differences: found },
         'the figures of the dashboard differ from their sources and are built anew',
       );
+      await this.rebuildFor(differs);
+    }
+  }
+  /** What fails is tried again the next night: it reads everything, and other work of this process waits behind it. */
+  private async rebuildFor(differs: string): Promise<void> {
+    try {
       await this.rollup.rebuild();
       this.builtFor = differs;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.logger.error({ reason }, 'the figures of the dashboard could not be built anew');
     }
   }
 }

@@ -102,7 +102,12 @@ export class SweepSettlementsJob {
   /** Earlier releases gave an ended plan its access back when a part of its money went back; no news of these orders need ever come. */
   private async settleOverPlans(): Promise<void> {
     for (const { orderId, subscriptionRef } of await this.work.overPlansToSettle(BATCH_SIZE))
-      await this.settleOrder.execute(orderId, { kind: 'plan_ended', orderId, subscriptionRef });
+      try {
+        await this.settleOrder.execute(orderId, { kind: 'plan_ended', orderId, subscriptionRef });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        this.alert({ alert: 'ended_plan_not_settled', order_id: orderId, reason });
+      }
   }
 
   private async enqueue(jobs: Job[]): Promise<void> {
