@@ -8,6 +8,14 @@ import { VIP, PRICE, BUMP, checkout, open, card, due, addOn } from '../../../tes
 const HALF_OF_BOTH = shareOf(PRICE + BUMP, 5_000);
 
 const TEN_OFF = PRICE - 1_000;
+const TEN_OFF_ANSWER = {
+  valid: true as const,
+  message: 'Discount applied.',
+  savings: 10,
+  discounted_price: dollars(TEN_OFF),
+  original_price: dollars(PRICE),
+  discount: { type: 'amount' as const, value: 10 },
+};
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
@@ -62,14 +70,7 @@ describe('a promo code on the VIP page', () => {
     const { calls, reports, location } = await open({
       loadPaypal: async () => fakePaypal().sdk,
       api: {
-        validateDiscount: async () => ({
-          valid: true,
-          message: 'Discount applied.',
-          savings: 10,
-          discounted_price: dollars(TEN_OFF),
-          original_price: dollars(PRICE),
-          discount: { type: 'amount', value: 10 },
-        }),
+        validateDiscount: async () => TEN_OFF_ANSWER,
         createPaypalOrder: async () => ({ order_id: 'PAY-1', quote: summaryOf(VIP) }),
         capturePaypalOrder: async () => ({
           success: true,
@@ -123,14 +124,7 @@ describe('a promo code on the VIP page', () => {
     await open({
       loadPaypal: async () => fakePaypal().sdk,
       api: {
-        validateDiscount: async () => ({
-          valid: true,
-          message: 'Discount applied.',
-          savings: 10,
-          discounted_price: dollars(TEN_OFF),
-          original_price: dollars(PRICE),
-          discount: { type: 'amount', value: 10 },
-        }),
+        validateDiscount: async () => TEN_OFF_ANSWER,
         createPaypalOrder: async () => ({
           order_id: 'PAY-1',
           quote: summaryOf(
