@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 import { writeAtomically } from '../atomic-file.js';
@@ -22,6 +22,8 @@ function receivedAt(id: string): string {
 export class MessageStore {
   private readonly summaries = new Map<string, Promise<MessageSummary>>();
   private sequence = 0;
+  /** Oldest first, without looking into the folder at each message. */
+  private kept: string[] = [];
 
   constructor(
     private readonly folder: string,
@@ -30,6 +32,7 @@ export class MessageStore {
 
   async open(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
+    this.kept = (await this.ids()).reverse();
   }
 
   /** Newest first. */
@@ -53,13 +56,17 @@ export class MessageStore {
     const id = `${time}-${number}-${randomBytes(3).toString('hex')}`;
     const envelope = recipients.map((recipient) => recipient.replace(/[\r\n]/g, '')).join(', ');
     await writeAtomically(this.file(id), Buffer.concat([Buffer.from(`X-Envelope-To: ${envelope}\r\n`), raw]));
-    for (const old of (await this.ids()).slice(this.keep)) await this.remove(old);
+    this.kept.push(id);
+    for (const old of this.kept.splice(0, Math.max(0, this.kept.length - this.keep))) await this.remove(old);
     return id;
   }
 
   private async remove(id: string): Promise<void> {
     this.summaries.delete(id);
-    await rm(this.file(id), { force: true });
+    // Somebody may have deleted it by hand.
+    await unlink(this.file(id)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
   }
 
   /** One message; undefined for an id that does not exist. */
@@ -115,6 +122,7 @@ export class MessageStore {
   /** Gives how many there were. */
   async clear(): Promise<number> {
     const ids = await this.ids();
+    this.kept = [];
     for (const id of ids) await this.remove(id);
     return ids.length;
   }

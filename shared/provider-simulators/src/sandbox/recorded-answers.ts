@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Rows } from './row-file.js';
 
 const KEEP = 5_000;
 
@@ -9,8 +10,8 @@ export interface Answer {
   body: unknown;
 }
 
-/** Answers by idempotency key, as part of a provider's saved state; the oldest make room. */
-export type RecordedAnswers = Record<string, { fingerprint: string; answer: Answer }>;
+/** Answers by idempotency key, in a provider's file; the oldest make room. */
+export type RecordedAnswers = Rows<{ fingerprint: string; answer: Answer }>;
 
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply
@@ -34,14 +35,13 @@ export function answerOnce(
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([request.method, request.url, request.body]))
     .digest('hex');
-  const known = recorded[header];
+  const known = recorded.get(header);
   if (known) {
     if (known.fingerprint !== fingerprint) return conflict;
     return { ...known.answer, headers: { ...known.answer.headers, 'idempotent-replayed': 'true' } };
   }
   const answer = work();
-  recorded[header] = { fingerprint, answer };
-  const keys = Object.keys(recorded);
-  for (const old of keys.slice(0, Math.max(0, keys.length - KEEP))) delete recorded[old];
+  recorded.set(header, { fingerprint, answer });
+  recorded.keepNewest(KEEP);
   return answer;
 }

@@ -199,9 +199,14 @@ describe('the sandbox', () => {
 
   it('names a damaged state file and the remedy', async () => {
     await sandbox.stop();
-    await writeFile(path.join(dir, 'sandbox', 'sms.json'), '{"messages": [');
-    await expect(startSandbox({ port: 0, dir })).rejects.toThrow(SimulatorError);
-    await rm(path.join(dir, 'sandbox', 'sms.json'));
+    for (const [file, damage] of [
+      ['sms.jsonl', '["message", \n'],
+      ['stripe.json', '{"customers": ['],
+    ] as const) {
+      await writeFile(path.join(dir, 'sandbox', file), damage);
+      await expect(startSandbox({ port: 0, dir })).rejects.toThrow(SimulatorError);
+      await rm(path.join(dir, 'sandbox', file));
+    }
     sandbox = await startSandbox({ port: 0, dir });
   });
 

@@ -2,16 +2,10 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { html } from '../../page/html.js';
 import { moment } from '../../page/page.js';
-import { JsonStore } from '../json-store.js';
 import type { Provider } from '../provider.js';
 import { answerOnce, send, type Answer, type RecordedAnswers } from '../recorded-answers.js';
+import { RowFile, type Rows } from '../row-file.js';
 import { makeSubscriber, subscriberProblem, type NewSubscriber, type Subscriber } from './subscriber.js';
-
-interface State {
-  lastId: number;
-  subscribers: Subscriber[];
-  answers: RecordedAnswers;
-}
 
 interface ListParams {
   account: string;
@@ -23,6 +17,8 @@ function failure(status: number, type: string, message: string): Answer {
   return { status, body: { error: { status, documentation_url, message, type } } };
 }
 
+const placeOf = ({ account, list }: ListParams, email: string): string => `${account}/${list}/${email.toLowerCase()}`;
+
 const CONFLICT = failure(422, 'IdempotencyError', 'This Idempotency-Key belongs to another request.');
 
 /** The mailing-list service in AWeber's shape: subscribers of one list, create, read and delete (C-087). */
@@ -31,11 +27,20 @@ export class ListService implements Provider {
   readonly title = 'Mailing list';
   readonly prefix = '/aweber';
 
-  private constructor(private readonly store: JsonStore<State>) {}
+  /** By list and address: none is on a list twice. */
+  private readonly subscribers: Rows<Subscriber>;
+  private readonly answers: RecordedAnswers;
+  /** The last number given; it is not given again when its subscriber is gone. */
+  private readonly numbers: Rows<number>;
+
+  private constructor(private readonly file: RowFile) {
+    this.subscribers = file.table('subscriber');
+    this.answers = file.table('answer');
+    this.numbers = file.table('number');
+  }
 
   static async open(dir: string): Promise<ListService> {
-    const initial: State = { lastId: 0, subscribers: [], answers: {} };
-    return new ListService(await JsonStore.open(path.join(dir, 'list-service.json'), initial));
+    return new ListService(await RowFile.open(path.join(dir, 'list-service.jsonl')));
   }
 
   routes(app: FastifyInstance): void {
@@ -46,25 +51,26 @@ export class ListService implements Provider {
     const subscribers = '/1.0/accounts/:account/lists/:list/subscribers';
 
     app.post<{ Params: ListParams; Body: NewSubscriber | null }>(subscribers, async (request, reply) => {
-      const answer = answerOnce(request, { recorded: this.store.value.answers, conflict: CONFLICT }, () =>
+      const answer = answerOnce(request, { recorded: this.answers, conflict: CONFLICT }, () =>
         this.create(request, request.params, request.body ?? {}),
       );
-      await this.store.save();
+      await this.file.save();
       return send(reply, answer);
     });
 
     app.patch<{ Params: ListParams; Querystring: Record<string, string>; Body: { status?: string } | null }>(
       subscribers,
       async (request, reply) => {
-        const wanted = request.query['subscriber_email']?.toLowerCase();
-        const found = this.onList(request.params).find((one) => one.email.toLowerCase() === wanted);
+        const place = placeOf(request.params, request.query['subscriber_email'] ?? '');
+        const found = this.subscribers.get(place);
         if (!found) return send(reply, failure(404, 'NotFoundError', 'Object: subscriber'));
         const status = request.body?.status;
         if (status !== 'subscribed' && status !== 'unsubscribed')
           return send(reply, failure(400, 'WebServiceError', 'status: Must be subscribed or unsubscribed.'));
-        found.status = status;
-        await this.store.save();
-        return reply.status(209).send(this.shown(request, found));
+        const changed: Subscriber = { ...found, status };
+        this.subscribers.set(place, changed);
+        await this.file.save();
+        return reply.status(209).send(this.shown(request, changed));
       },
     );
 
@@ -91,26 +97,27 @@ export class ListService implements Provider {
     app.delete<{ Params: ListParams & { id: string } }>(`${subscribers}/:id`, async (request, reply) => {
       const found = this.onList(request.params).find((one) => String(one.id) === request.params.id);
       if (!found) return send(reply, failure(404, 'NotFoundError', `Object: subscriber ${request.params.id}`));
-      this.store.value.subscribers = this.store.value.subscribers.filter((one) => one !== found);
-      await this.store.save();
+      this.subscribers.delete(placeOf(request.params, found.email));
+      await this.file.save();
       return {};
     });
   }
 
   private onList({ account, list }: ListParams): Subscriber[] {
-    return this.store.value.subscribers.filter((one) => one.account === account && one.list === list);
+    return [...this.subscribers.values()].filter((one) => one.account === account && one.list === list);
   }
 
   private create(request: FastifyRequest, params: ListParams, body: NewSubscriber): Answer {
     const problem = subscriberProblem(body);
     if (problem) return failure(400, 'WebServiceError', problem);
-    const email = String(body.email).toLowerCase();
-    if (this.onList(params).some((one) => one.email.toLowerCase() === email)) {
+    const place = placeOf(params, String(body.email));
+    if (this.subscribers.has(place)) {
       return failure(400, 'WebServiceError', 'email: Subscriber already subscribed.');
     }
-    const state = this.store.value;
-    const subscriber = makeSubscriber({ id: ++state.lastId, account: params.account, list: params.list }, body);
-    state.subscribers.push(subscriber);
+    const id = (this.numbers.get('last') ?? 0) + 1;
+    this.numbers.set('last', id);
+    const subscriber = makeSubscriber({ id, account: params.account, list: params.list }, body);
+    this.subscribers.set(place, subscriber);
     return { status: 201, headers: { location: this.linkTo(request, subscriber) }, body: '' };
   }
 
@@ -130,19 +137,19 @@ export class ListService implements Provider {
   }
 
   section() {
-    const { subscribers } = this.store.value;
-    const newest = subscribers.slice(-50).reverse();
+    const { size } = this.subscribers;
+    const newest = [...this.subscribers.values()].slice(-50).reverse();
     if (newest.length === 0)
       return html`<p class="empty">Nobody yet. Everybody who registers is put on the mailing list.</p>`;
-    return html`<p class="meta">${subscribers.length} in total${subscribers.length > 50 && ', the newest 50 shown'}.</p>
+    return html`<p class="meta">${size} in total${size > 50 && ', the newest 50 shown'}.</p>
       <ul class="list">
         ${newest.map((one) => html`<li><span class="title">${one.email}</span>${moment(one.subscribed_at)}<span class="more">${one.name}${one.tags.length > 0 && ` · tagged ${one.tags.join(', ')}`} · list ${one.list}</span></li>`)}
       </ul>`;
   }
 
   async clear(): Promise<void> {
-    this.store.value.subscribers = [];
-    this.store.value.answers = {};
-    await this.store.save();
+    this.subscribers.clear();
+    this.answers.clear();
+    await this.file.save();
   }
 }

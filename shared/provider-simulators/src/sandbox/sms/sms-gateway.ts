@@ -2,19 +2,14 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../page/html.js';
 import { moment } from '../../page/page.js';
-import { JsonStore } from '../json-store.js';
 import type { Provider } from '../provider.js';
 import { answerOnce, send, type Answer, type RecordedAnswers } from '../recorded-answers.js';
+import { RowFile, type Rows } from '../row-file.js';
 import { makeSmsMessage, type SmsMessage, type WrittenMessage } from './sms-message.js';
 
 const KEEP = 5_000;
 const LONGEST = 1_600;
 const E164 = /^\+[1-9]\d{6,14}$/;
-
-interface State {
-  messages: SmsMessage[];
-  answers: RecordedAnswers;
-}
 
 function failure(status: number, code: number, message: string): Answer {
   const body = { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status };
@@ -56,11 +51,16 @@ export class SmsGateway implements Provider {
   readonly title = 'Text messages';
   readonly prefix = '/sms';
 
-  private constructor(private readonly store: JsonStore<State>) {}
+  private readonly messages: Rows<SmsMessage>;
+  private readonly answers: RecordedAnswers;
+
+  private constructor(private readonly file: RowFile) {
+    this.messages = file.table('message');
+    this.answers = file.table('answer');
+  }
 
   static async open(dir: string): Promise<SmsGateway> {
-    const initial: State = { messages: [], answers: {} };
-    return new SmsGateway(await JsonStore.open(path.join(dir, 'sms.json'), initial));
+    return new SmsGateway(await RowFile.open(path.join(dir, 'sms.jsonl')));
   }
 
   routes(app: FastifyInstance): void {
@@ -78,10 +78,10 @@ export class SmsGateway implements Provider {
         const value = request.body?.[name];
         return typeof value === 'string' ? value.trim() : '';
       };
-      const answer = answerOnce(request, { recorded: this.store.value.answers, conflict: CONFLICT }, () =>
+      const answer = answerOnce(request, { recorded: this.answers, conflict: CONFLICT }, () =>
         this.create(request.params.sid, { to: field('To'), from: field('From'), body: field('Body') }),
       );
-      await this.store.save();
+      await this.file.save();
       return send(reply, answer);
     });
 
@@ -90,7 +90,7 @@ export class SmsGateway implements Provider {
       async ({ params, query }) => {
         const size = Math.min(1_000, Math.max(1, Number(query.PageSize) || 50));
         const page = Math.max(0, Number(query.Page) || 0);
-        const found = this.store.value.messages
+        const found = [...this.messages.values()]
           .filter((one) => one.account_sid === params.sid && (!query.To || one.to === query.To))
           .reverse();
         const uri = (at: number) => `/2010-04-01/Accounts/${params.sid}/Messages.json?PageSize=${size}&Page=${at}`;
@@ -113,8 +113,8 @@ export class SmsGateway implements Provider {
     const refused = problem(to, from, body);
     if (refused) return refused;
     const message = makeSmsMessage(account, { to, from, body });
-    const state = this.store.value;
-    state.messages = [...state.messages, message].slice(-KEEP);
+    this.messages.set(message.sid, message);
+    this.messages.keepNewest(KEEP);
     return { status: 201, body: message };
   }
 
@@ -125,7 +125,7 @@ export class SmsGateway implements Provider {
   }
 
   section() {
-    const newest = this.store.value.messages.slice(-50).reverse();
+    const newest = [...this.messages.values()].slice(-50).reverse();
     if (newest.length === 0) {
       return html`<p class="empty">
         No text message yet. Who registers with a phone number gets reminders by text message.
@@ -137,8 +137,8 @@ export class SmsGateway implements Provider {
   }
 
   async clear(): Promise<void> {
-    this.store.value.messages = [];
-    this.store.value.answers = {};
-    await this.store.save();
+    this.messages.clear();
+    this.answers.clear();
+    await this.file.save();
   }
 }
