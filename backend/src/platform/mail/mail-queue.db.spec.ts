@@ -193,6 +193,23 @@ describe('a mail that was decided on', () => {
       ).toEqual([]);
       expect(copies('flooded@now.example.com')).toEqual([]);
     });
+
+    it('goes out forty times a day to one address, however many are decided on at once; others get theirs', async () => {
+      const welcome = (n: number, recipient: string) =>
+        queue.sendNow({ key: `welcome:many:${recipient}:${n}`, template: 'welcome', recipient, values });
+      const stored = (name = 'many') =>
+        running.rows('select from mail_message where recipient = $1', [`${name}@now.example.com`]);
+      await Promise.all(Array.from({ length: 15 }, (_, n) => welcome(n, 'many@now.example.com')));
+      expect(await stored()).toHaveLength(15);
+      await Promise.all([
+        ...Array.from({ length: 30 }, (_, n) => welcome(15 + n, 'many@now.example.com')),
+        welcome(1, 'beside@now.example.com'),
+      ]);
+      expect(await stored()).toHaveLength(40);
+      await welcome(99, 'many@now.example.com');
+      expect(await stored()).toHaveLength(40);
+      expect(await stored('beside')).toHaveLength(1);
+    });
   });
 
   it('is final when the server refuses its text for good', async () => {

@@ -12,27 +12,38 @@ const LOCK_COUNTS = statement(
   `select pg_advisory_xact_lock(hashtextextended('mails to ' || recipient, 0)) from
      (select distinct unnest($1::text[]) as recipient order by recipient) as counted`,
 );
-const ASKED_TODAY = statement(
-  'mails-asked-today',
-  `select (select count(*)::int from mail_message where recipient = asked.recipient and created_at > now() - interval '24 hours'
-     and counted_as = asked.kind) as asked
-   from unnest($1::text[], $2::text[]) with ordinality as asked(recipient, kind, place) order by place`,
-);
-/** Also those that were stored before and that no job sends. */
+/**
+ * Stores those whose recipient has had fewer than `$2` of their kind in 24 hours, with those in front of them; kinds that nobody counts
+ * always. Answers also those that were stored before and that no job sends, and which ones are too many.
+ */
 const STORE = statement(
   'mails-store',
   `with wanted as (
-     select * from json_to_recordset($1::json) as mail(key text, template text, recipient text, values jsonb, kind text, flooded boolean)
+     select * from rows from (json_to_recordset($1::json) as (key text, template text, recipient text, values jsonb, kind text))
+       with ordinality as mail(key, template, recipient, values, kind, place)
+   ), counted as (
+     select *, kind is not null and $2::int < row_number() over (partition by recipient, kind order by place) +
+       (select count(*) from mail_message where recipient = wanted.recipient and created_at > now() - interval '24 hours'
+          and counted_as = wanted.kind) as flooded
+     from wanted
    ), stored as (
      insert into mail_message (key, template, recipient, values, counted_as)
-     select key, template, recipient, values, kind from wanted where not flooded order by key
+     select key, template, recipient, values, kind from counted where not flooded order by key
      on conflict (key) do nothing returning id, key, template, recipient, values, handovers
    )
-   select id, key, template, recipient, values, handovers, false as "underWay" from stored
+   select key, true as flooded, null::uuid as id, template, recipient, values, 0 as handovers, false as "underWay" from counted where flooded
    union all
-   select id, key, template, recipient, values, handovers, ${UNDER_WAY} from mail_message mail
+   select key, false, id, template, recipient, values, handovers, false from stored
+   union all
+   select key, false, id, template, recipient, values, handovers, ${UNDER_WAY} from mail_message mail
    where key = any (array(select key from wanted)) and state = 'waiting' and not ${isStillTried(`'mail:' || mail.id`)}`,
 );
+
+/**
+ * Whoever has had fewer is counted without a lock, which is a transaction less for almost everybody: to pass the limit, as many processes
+ * as are missing to it would have to store a mail for that address at the same moment.
+ */
+const FEW_MAILS = MAX_MAILS_PER_DAY / 2;
 
 export interface NewMail {
   key: string;
@@ -41,49 +52,42 @@ export interface NewMail {
   values: Record<string, string>;
 }
 
+type Stored = StoredMail | 'flooded';
+
 /** Mails that are sent as soon as they are stored, so without a job. Several are at the same moment, so they are stored together. */
 export class StoringMails {
-  private readonly wanted = new Batcher<NewMail, StoredMail | 'flooded' | null>((mails) => this.storeAll(mails));
+  private readonly wanted = new Batcher<NewMail, Stored | null>((mails) => this.storeAll(mails));
 
   constructor(private readonly sql: Sql) {}
 
   /** Null where it was stored before and does not wait any more, or a job sends it. */
-  store(mail: NewMail): Promise<StoredMail | 'flooded' | null> {
+  store(mail: NewMail): Promise<Stored | null> {
     return this.wanted.add(mail);
   }
 
-  private storeAll(mails: NewMail[]): Promise<(StoredMail | 'flooded' | null)[]> {
-    return this.sql.transaction(async (tx) => {
-      const asked = await this.askedToday(tx, mails);
-      const rows = mails.map((mail, index) => ({
-        ...mail,
-        kind: countedKindOf(mail.template),
-        flooded: asked[index]! + alikeBefore(mails, index) >= MAX_MAILS_PER_DAY,
-      }));
-      const stored = await tx.query<StoredMail & { key: string }>(STORE, [JSON.stringify(rows)]);
-      const byKey = new Map(stored.map((mail) => [mail.key, mail]));
-      return rows.map(({ key, flooded }) => byKey.get(key) ?? (flooded ? 'flooded' : null));
-    });
+  private async storeAll(mails: NewMail[]): Promise<(Stored | null)[]> {
+    const stored = await storeBelow(FEW_MAILS, this.sql, mails);
+    const many = mails.filter(({ key }) => stored.get(key) === 'flooded');
+    if (many.length > 0) for (const [key, mail] of await this.storeCounted(many)) stored.set(key, mail);
+    return mails.map(({ key }) => stored.get(key) ?? null);
   }
 
-  /** How many of its kind the recipient of each has had; 0 for kinds that nobody counts. */
-  private async askedToday(tx: SqlExecutor, mails: readonly NewMail[]): Promise<number[]> {
-    const recipients = mails.map(({ recipient }) => recipient);
-    await tx.query(LOCK_COUNTS, [recipients]);
-    const kinds = mails.map(({ template }) => countedKindOf(template));
-    const rows = await tx.query<{ asked: number }>(ASKED_TODAY, [recipients, kinds]);
-    return rows.map(({ asked }) => asked);
+  private storeCounted(mails: NewMail[]): Promise<Map<string, Stored>> {
+    return this.sql.transaction(async (tx) => {
+      await tx.query(LOCK_COUNTS, [mails.map(({ recipient }) => recipient)]);
+      return storeBelow(MAX_MAILS_PER_DAY, tx, mails);
+    });
   }
+}
+
+async function storeBelow(limit: number, sql: SqlExecutor, mails: NewMail[]): Promise<Map<string, Stored>> {
+  const wanted = mails.map((mail) => ({ ...mail, kind: countedKindOf(mail.template) }));
+  const rows = await sql.query<StoredMail & { key: string; flooded: boolean }>(STORE, [JSON.stringify(wanted), limit]);
+  // One that is too many now may have been stored before: that row comes later.
+  return new Map(rows.map(({ key, flooded, ...mail }) => [key, flooded ? 'flooded' : mail]));
 }
 
 export const countedKindOf = (template: MailTemplateId): CountedKind | null => {
   const { onDemand } = MAIL_TEMPLATES[template];
   return onDemand === 'never' ? null : onDemand;
 };
-
-const isAlike = (one: NewMail, other: NewMail): boolean =>
-  one.recipient === other.recipient && countedKindOf(one.template) === countedKindOf(other.template);
-
-/** Those in front of it that are stored with it. */
-const alikeBefore = (mails: readonly NewMail[], index: number): number =>
-  mails.slice(0, index).filter((mail) => isAlike(mail, mails[index]!)).length;

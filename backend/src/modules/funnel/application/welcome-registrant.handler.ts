@@ -23,12 +23,15 @@ export class WelcomeRegistrantHandler {
   ) {}
 
   async handle({ signup_id }: { signup_id: string }): Promise<void> {
-    const registrant = await this.registrants.byId(signup_id);
+    // At the same moment, so that the settings share a statement.
+    const [registrant, phase, token] = await Promise.all([
+      this.registrants.byId(signup_id),
+      this.phase.read(),
+      this.settings.read('prompts.public_token'),
+    ]);
     // Erased between the registration and now: there is nobody left to welcome.
     if (!registrant) return;
     const [first, second] = FREE_BONUS_KEYS;
-    // At the same moment, so that they share a statement.
-    const [phase, token] = await Promise.all([this.phase.read(), this.settings.read('prompts.public_token')]);
     const isOver = phase === 'concluded';
     await this.followUp.mailNow({
       key: `welcome:${registrant.id}`,

@@ -11,11 +11,14 @@ const RECENTLY_MS = 20 * HOUR_MS;
 /** One decision at a time: two at once would both find the last place of the day free. */
 const LOCK = statement('sms-lock', `select pg_advisory_xact_lock(hashtext('sms_message'))`);
 const SENT = `state in ('sending', 'sent')`;
-/** For each text: its state, and how many texts went to its number and on its day. */
+/** SQL on `asked`: whether the registration has the number. It keeps it until the end of the transaction: an erasure waits, or has been. */
+const HAS_NUMBER = `(select true from signup where signup.id = asked."signupId" and signup.phone = asked.recipient for share)`;
+/** For each text whose registration has its number: its state, and how many texts went to its number and on its day. */
 const KNOWN = statement(
   'sms-known',
   `with asked as (
-     select * from json_to_recordset($1::json) as asked(key text, template text, recipient text, since float8, today float8)
+     select * from json_to_recordset($1::json)
+       as asked(key text, template text, "signupId" uuid, recipient text, since float8, today float8)
    ), days as materialized (
      select today, (select count(*)::int from sms_message where ${SENT} and decided_at >= ${at('today')}) as texts
      from (select distinct today from asked) as days
@@ -24,16 +27,11 @@ const KNOWN = statement(
      (select count(*)::int from sms_message where ${SENT} and recipient = asked.recipient and template = asked.template
         and decided_at > ${at('asked.since')}) as "ofNumber",
      (select texts from days where days.today = asked.today) as "ofDay"
-   from asked`,
+   from asked where ${HAS_NUMBER}`,
 );
-/**
- * Registrations that have the number, and keep it until the end of the transaction: an erasure waits, or has been. Each is looked up by its
- * id: as a join PostgreSQL would expect a hundred, and read the whole table for them.
- */
 const HAVE_NUMBER = statement(
   'sms-have-number',
-  `select asked.key from json_to_recordset($1::json) as asked(key text, "signupId" uuid, recipient text),
-     lateral (select from signup where signup.id = asked."signupId" and signup.phone = asked.recipient for share) as registration`,
+  `select asked.key from json_to_recordset($1::json) as asked(key text, "signupId" uuid, recipient text) where ${HAS_NUMBER}`,
 );
 const INSERT = statement(
   'sms-insert',
@@ -71,7 +69,7 @@ export class TextMessagesRepository implements TextMessages {
 
   async withhold(text: Omit<TextDecision, 'dailyLimit'>): Promise<void> {
     await this.sql.transaction(async (tx) => {
-      if ((await keysWithNumber(tx, [text])).size > 0)
+      if ((await tx.query(HAVE_NUMBER, [JSON.stringify([text])])).length > 0)
         await tx.query(INSERT, [JSON.stringify([{ ...text, state: 'withheld' }])]);
     });
   }
@@ -83,14 +81,14 @@ export class TextMessagesRepository implements TextMessages {
   private decideAll(texts: TextDecision[]): Promise<TextVerdict[]> {
     return this.sql.transaction(async (tx) => {
       await tx.query(LOCK);
-      const wanted = await keysWithNumber(tx, texts);
       const known = await knownOf(tx, texts);
       const decided: DecidedText[] = [];
       const verdicts = texts.map((text) => {
-        if (!wanted.has(text.key)) return 'done';
-        const state = known.get(text.key)!.state ?? decided.find(({ key }) => key === text.key)?.state;
+        const before = known.get(text.key);
+        if (!before) return 'done';
+        const state = before.state ?? decided.find(({ key }) => key === text.key)?.state;
         if (state) return state === 'sending' ? 'send' : 'done';
-        const verdict = verdictOn(text, known.get(text.key)!, decided);
+        const verdict = verdictOn(text, before, decided);
         decided.push({ ...text, state: isSent(verdict) ? 'sending' : 'withheld' });
         return verdict;
       });
@@ -106,14 +104,6 @@ export class TextMessagesRepository implements TextMessages {
 }
 
 const isSent = (verdict: TextVerdict): boolean => verdict === 'send' || verdict === 'send_last_of_day';
-
-async function keysWithNumber(
-  tx: SqlExecutor,
-  texts: readonly Omit<TextDecision, 'dailyLimit'>[],
-): Promise<ReadonlySet<string>> {
-  const asked = texts.map(({ key, signupId, recipient }) => ({ key, signupId, recipient }));
-  return new Set((await tx.query<{ key: string }>(HAVE_NUMBER, [JSON.stringify(asked)])).map(({ key }) => key));
-}
 
 async function knownOf(tx: SqlExecutor, texts: readonly TextDecision[]): Promise<ReadonlyMap<string, Known>> {
   const asked = texts.map(({ now, ...text }) => ({ ...text, since: now - RECENTLY_MS, today: dayOf(now) }));
