@@ -65,6 +65,7 @@ export class StoringMails {
     return this.wanted.add(mail);
   }
 
+  /** Where the second statement fails each mail is asked for again: what the first one has stored is then answered as a mail that waits. */
   private async storeAll(mails: NewMail[]): Promise<(Stored | null)[]> {
     const stored = await storeBelow(FEW_MAILS, this.sql, mails);
     const many = mails.filter(({ key }) => stored.get(key) === 'flooded');
