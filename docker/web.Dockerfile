@@ -37,9 +37,7 @@ RUN test -n "$APP" -a -n "$FUNNEL_ORIGIN" -a -n "$MEMBER_ORIGIN" -a -n "$ADMIN_O
   && node docker/nginx/render.mjs --app "$APP" --dist "${APP}-web/dist" --root /srv/app --out /nginx/summit \
   && cp -r "${APP}-web/dist" /site \
   && rm -rf /site/headers.json /site/.vite \
-  && find /site -type f -size +1k ! -name 'index.headline.html' \
-    \( -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.svg' -o -name '*.json' -o -name '*.xml' \) \
-    -exec gzip -9 -k -n {} +
+  && node docker/nginx/pack.mjs /site
 
 FROM nginx:stable
 ARG APP

@@ -1,6 +1,7 @@
 // The landing page: as it was built, or with the headline that an editor has published or this visitor sees in an experiment (C-080).
 import { HEADLINE_HEADER, HEADLINE_VARIANT_HEADER, landingHeadlineEndpoint } from '@summit/contracts';
 import { HEADLINE_PAGE, HEADLINE_PLACE, VARIANT_PLACE } from '../../tools/web-server/headline-page.mjs';
+import { brotliOf, packedFirst } from './brotli.mjs';
 import { block } from './nginx-text.mjs';
 
 /** No address: asked by nginx itself. */
@@ -11,7 +12,7 @@ const answered = (header) => `$upstream_http_${header.replaceAll('-', '_')}`;
 
 /**
  * The API decides, and the page does not depend on it: one that is away, slow or refuses gives the page as it was built. The empty
- * variant names /index.html; any other no file, so that the page with the places is sent, which has no .gz beside it.
+ * variant names /index.html; any other no file, so that the page with the places is sent, which has no .gz or .br beside it.
  * @param {string} headers line that adds the headers of every answer
  * @param {number} patience seconds that the page waits for the API
  */
@@ -23,7 +24,8 @@ export const landingRules = (headers, patience) => [
     `auth_request_set $headline ${answered(HEADLINE_HEADER)};`,
     `auth_request_set $headline_variant ${answered(HEADLINE_VARIANT_HEADER)};`,
     'auth_request_set $headline_cookie $upstream_http_set_cookie;',
-    'try_files /index$headline_variant.html @headline;',
+    ...brotliOf('html'),
+    `try_files ${packedFirst(['/index$headline_variant.html'])} @headline;`,
   ]),
   block('location @headline', [
     headers,

@@ -2,6 +2,7 @@
 import { PAGES, SWITCHED_PAGES } from '@summit/contracts';
 import { assetHeaders, ASSETS, framedHeaders } from '../../tools/web-server/built-app.mjs';
 import { SECURITY_TXT_PATH } from '../../tools/web-server/security-txt.mjs';
+import { brotliOf, packedFirst } from './brotli.mjs';
 import { landingRules } from './landing-rules.mjs';
 import { SITEMAP_PATH, SITEMAP_SWITCHED_ON } from '../../tools/web-server/sitemap.mjs';
 import { block, quoted } from './nginx-text.mjs';
@@ -11,6 +12,8 @@ import { pageRules, redirectRules } from './page-rules.mjs';
 
 /** Where the bare address of a host leads; the member area sends on to the sign-in who is not signed in. */
 const START_PAGES = { admin: PAGES.adminLogin.path, member: PAGES.vipDashboard.path };
+
+const BROTLI_ASSETS = /** @type {const} */ (['js', 'css']);
 
 /**
  * Headers of every answer of the pages; errors included.
@@ -101,17 +104,28 @@ export function siteFile({ app, origins, root, headers: sent, cache, promptsToke
     '# Who finds a hole may be anybody, so this is answered before the addresses of the back office are asked for.',
     block(`location = ${SECURITY_TXT_PATH}`, [...fresh, ...text(200, security.join('\\n'))]),
     '# HTML, the notes of the build and hidden files have no address.',
-    block(String.raw`location ~ "\.html(?:\.gz)?$|^/headers\.json(?:\.gz)?$|/\."`, ['try_files /- =404;']),
+    block(String.raw`location ~ "\.html(?:\.gz)?$|^/headers\.json(?:\.gz)?$|\.(?:html|js|css|svg|json|xml)\.br$|/\."`, [
+      'try_files /- =404;',
+    ]),
     '# A missing file is no page: a browser that waits for a script must not be given HTML.',
-    ...Object.entries(cache).map(([prefix, value]) =>
-      block(`location ~ "^${prefix}"`, [
+    ...Object.entries(cache).flatMap(([prefix, value]) => {
+      const kept = [
         ...(prefix === ASSETS ? headersFile(assetHeaders(sent)).split('\n') : [headers]),
         `add_header Cache-Control ${quoted(value)};`,
         'error_page 403 @forbidden;',
         'error_page 404 @missing_file;',
-        'try_files $uri =404;',
-      ]),
-    ),
+      ];
+      return [
+        ...(prefix === ASSETS ? BROTLI_ASSETS : []).map((ending) =>
+          block(`location ~ "^${prefix}.*\\.${ending}$"`, [
+            ...kept,
+            ...brotliOf(ending),
+            `try_files ${packedFirst(['$uri'])} =404;`,
+          ]),
+        ),
+        block(`location ~ "^${prefix}"`, [...kept, 'try_files $uri =404;']),
+      ];
+    }),
     '# Pages: prerendered, or the shell that draws them in the browser.',
     ...(app === 'funnel' ? landingRules(headers, headlinePatience) : []),
     ...pageRules(promptsToken)
@@ -121,7 +135,8 @@ export function siteFile({ app, origins, root, headers: sent, cache, promptsToke
           ...(switchedBy ? whileOn(switchedBy, 'error_page 401 404 500 =404 @shell;') : []),
           ...(framedBy ? framed(framedBy) : fresh),
           ...(noindex ? [unlisted] : []),
-          `try_files ${[...documentsOf(path, fixed), '/spa.html', '/index.html'].join(' ')} =404;`,
+          ...brotliOf('html'),
+          `try_files ${packedFirst([...documentsOf(path, fixed), '/spa.html', '/index.html'])} =404;`,
         ]),
       ),
     ...(app === 'funnel' ? sitemapBlocks(fresh) : []),

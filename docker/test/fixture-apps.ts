@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { App } from '@summit/contracts';
 
 export const FUNNEL_CSP = "default-src 'none'; script-src 'self' 'sha256-tBB1K8uq+h/z='; frame-ancestors 'none'";
@@ -8,10 +8,13 @@ export const SCRIPT = `export const words = '${'growth and scale '.repeat(200)}'
 
 const script = (name: string) => `<script type="module" src="/assets/${name}.js"></script>`;
 
+const LANDING = `<h1>Funnel landing</h1>${script('app-1a2b')}`;
+
 /** The layout that each app's build writes, with contents that name the app. */
 const FILES: Record<App, Record<string, string | Buffer>> = {
   funnel: {
-    'index.html': `<h1>Funnel landing</h1>${script('app-1a2b')}`,
+    'index.html': LANDING,
+    'index.html.br': brotliCompressSync(LANDING),
     'index.headline.html': `<html data-headline="{{variant}}"><h1>{{headline}}</h1>${script('app-1a2b')}${' '.repeat(2_000)}`,
     'spa.html': '<main id="root">Funnel shell</main>',
     'implementation/index.html': '<h1>Funnel implementation</h1>',
@@ -29,6 +32,9 @@ const FILES: Record<App, Record<string, string | Buffer>> = {
     '.vite/manifest.json': '{}',
     'assets/app-1a2b.js': SCRIPT,
     'assets/app-1a2b.js.gz': gzipSync(SCRIPT),
+    'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
+    'implementation/index.html.br': brotliCompressSync('<h1>Funnel implementation</h1>'),
+    'implementation/index.html.gz': gzipSync('<h1>Funnel implementation</h1>'),
   },
   member: {
     'index.html': `<main id="root">Member shell</main>${script('member-3c4d')}`,

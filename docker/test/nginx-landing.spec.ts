@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventually } from '../../backend/test/harness/eventually.js';
 import { FUNNEL_CSP } from './fixture-apps.js';
 import { Site } from './site.js';
@@ -64,6 +64,15 @@ describe('the landing page', () => {
     expect(page.headers.etag).toBeUndefined();
     const packed = await site.ask('funnel', '/', { headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(packed.bytes).toString()).toBe(page.text);
+    const plain = await site.ask('funnel', '/', { headers: { 'accept-encoding': 'br' } });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.text).toBe(page.text);
+  });
+
+  it('is sent as brotli as it was built', async () => {
+    const packed = await site.ask('funnel', '/', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' });
+    expect(brotliDecompressSync(packed.bytes).toString()).toContain('Funnel landing');
   });
 
   it('has the headline that an editor has published, with no cookie', async () => {

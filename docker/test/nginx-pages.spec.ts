@@ -95,6 +95,7 @@ describe('pages', () => {
     ['funnel', '/spa.html'],
     ['funnel', '/implementation/index.html'],
     ['funnel', '/headers.json'],
+    ['funnel', '/implementation/index.html.br'],
     ['funnel', '/.vite/manifest.json'],
     ['funnel', '/%2evite/manifest.json'],
     ['funnel', '//evil.test/'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { APPS } from '@summit/contracts';
 import { ask } from './ask.js';
 import { FUNNEL_CSP, SCRIPT } from './fixture-apps.js';
@@ -120,7 +120,7 @@ describe('caching and compression', () => {
   });
 
   it('sends text compressed: from the file beside it, or on the way', async () => {
-    const gzip = { headers: { 'accept-encoding': 'gzip, br' } };
+    const gzip = { headers: { 'accept-encoding': 'gzip, br;q=0' } };
     const script = await on('funnel', '/assets/app-1a2b.js', gzip);
     expect(script.headers['content-encoding']).toBe('gzip');
     expect(script.headers.vary).toMatch(/accept-encoding/i);
@@ -130,6 +130,31 @@ describe('caching and compression', () => {
     expect(art.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(art.bytes).toString()).toMatch(/^<svg/);
     expect((await on('funnel', '/assets/app-1a2b.js')).text).toBe(SCRIPT);
+  });
+
+  it.each([
+    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', SCRIPT],
+    ['/implementation', 'text/html; charset=utf-8', '<h1>Funnel implementation</h1>'],
+  ])('sends brotli to a browser that takes it, as the type it is: %s', async (pathname, type, text) => {
+    const packed = await on('funnel', pathname, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-type': type });
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(text);
+    const again = { headers: { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) } };
+    expect((await on('funnel', pathname, again)).status).toBe(304);
+    const plain = await on('funnel', pathname);
+    expect(plain.headers).toMatchObject({ 'content-type': type });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.text).toBe(text);
+    const gzip = await on('funnel', pathname, { headers: { 'accept-encoding': 'gzip' } });
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': type });
+    expect(gunzipSync(gzip.bytes).toString()).toBe(text);
+  });
+
+  it('sends what no brotli file lies beside as it is to who takes nothing else', async () => {
+    for (const pathname of ['/vip', '/no-such-page', '/assets/missing.js', '/affiliates', '/sessions']) {
+      const { headers } = await on('funnel', pathname, { headers: { 'accept-encoding': 'br' } });
+      expect(headers).not.toHaveProperty('content-encoding');
+    }
   });
 });
 

@@ -71,11 +71,11 @@ export async function createAppServer({
     /** @type {import('fastify').FastifyReply} */ reply,
     /** @type {string} */ file,
   ) => {
-    const packed = /\bgzip\b/.test(String(headers['accept-encoding'])) && (await packedFiles.find(file));
+    const packed = await packedFiles.find(file, headers['accept-encoding']);
     if (!packed) return reply.sendFile(file);
     reply.header('vary', 'accept-encoding').header('etag', packed.etag);
     if (headers['if-none-match'] === packed.etag) return reply.code(304).send();
-    return reply.header('content-encoding', 'gzip').type(packed.type).send(packed.bytes);
+    return reply.header('content-encoding', packed.encoding).type(packed.type).send(packed.bytes);
   };
 
   /** The landing page with the headline of this visitor; false where it is the page as it was built. */

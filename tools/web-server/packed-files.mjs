@@ -1,10 +1,11 @@
-// Text files of a build as gzip, made once and kept: as nginx sends them (docker/nginx/nginx.conf).
+// Text files of a build as brotli or gzip, made once and kept: as nginx sends them (docker/nginx/nginx.conf).
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
-const compress = promisify(gzip);
+/** The better one first. */
+const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Shorter files grow, or save less than their header takes. */
 const MIN_BYTES = 1_024;
@@ -27,20 +28,25 @@ export class PackedFiles {
   }
 
   /**
-   * The file compressed, or null where that does not pay. A file that was built anew is compressed anew.
+   * The file compressed, or null where the browser takes nothing of it or that does not pay. A file that was built anew is compressed anew.
    * @param {string} file relative to the build
-   * @returns {Promise<{ bytes: Buffer, type: string, etag: string } | null>}
+   * @param {string | string[] | undefined} accepted the browser's Accept-Encoding
+   * @returns {Promise<{ bytes: Buffer, type: string, encoding: string, etag: string } | null>}
    */
-  async find(file) {
+  async find(file, accepted) {
     const type = TYPES[/** @type {keyof typeof TYPES} */ (path.extname(file))];
-    if (!type) return null;
+    const taken = String(accepted).split(/\s*,\s*/);
+    const [encoding, compress] = Object.entries(ENCODINGS).find(([name]) => taken.includes(name)) ?? [];
+    if (!type || !encoding || !compress) return null;
     const place = path.join(this.dist, file);
     const { mtimeMs, size } = await stat(place);
     if (size < MIN_BYTES) return null;
-    const known = this.#kept.get(file);
+    const key = `${encoding} ${file}`;
+    const known = this.#kept.get(key);
     const kept =
       known?.mtimeMs === mtimeMs ? known : { mtimeMs, bytes: readFile(place).then((text) => compress(text)) };
-    this.#kept.set(file, kept);
-    return { bytes: await kept.bytes, type, etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
+    this.#kept.set(key, kept);
+    const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    return { bytes: await kept.bytes, type, encoding, etag };
   }
 }

@@ -36,6 +36,12 @@ describe('files on their way', () => {
     expect((await ask('/assets/long-9z.js')).text).toBe(LONG_SCRIPT);
   });
 
+  it('sends brotli to browsers that take it', async () => {
+    const packed = await ask('/assets/long-9z.js', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(LONG_SCRIPT);
+  });
+
   it('compresses a file again that was built again', async () => {
     const drawn = path.join(scene.dist, 'art/drawn.svg');
     let second = 0;
