@@ -54,6 +54,17 @@ describe('the scripts of a painted page', () => {
     expect(released).toBe(2);
   });
 
+  it('can not be had: a form that they send says so when it is pressed', () => {
+    startIn('data-start="/assets/index.js"', () => undefined)();
+    document.body.innerHTML =
+      '<form method="dialog"><p role="alert" data-unsent hidden>That could not be sent.</p><button>Send</button></form>';
+    const alert = document.querySelector('[data-unsent]');
+    document.head.lastElementChild!.dispatchEvent(new Event('error'));
+    expect(alert).not.toBeVisible();
+    document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(alert).toBeVisible();
+  });
+
   it('keep no link for ever where they neither come nor fail', () => {
     jest.useFakeTimers();
     const released: unknown[] = [];

@@ -21,8 +21,14 @@ export function startAfterPaint({ afterFirstPaint, holdPresses }: StartTools): v
     if (release) {
       // What the script does a frame after it has run is there then.
       script.addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => release())));
-      // Without it links lead somewhere useful.
-      script.addEventListener('error', () => release());
+      script.addEventListener('error', () => {
+        // Nobody else sends a form of the page: it says so at each press.
+        const say = ({ target }: Event) =>
+          target instanceof HTMLFormElement && target.querySelector('[data-unsent]')?.removeAttribute('hidden');
+        document.addEventListener('submit', say, true);
+        // Without it links lead somewhere useful.
+        release();
+      });
       // A connection that hangs says neither for minutes; a slow one has it after all, so buttons wait on.
       setTimeout(() => release('links'), 6_000);
     }

@@ -55,6 +55,18 @@ describe('startHeroCountdown', () => {
     expect(document.body).toHaveTextContent('The summit opens in 30 minutes');
   });
 
+  it.each([
+    ['upcoming', '2025-10-27T15:00:00Z'],
+    ['live', '2025-11-02T07:00:00Z'],
+  ] as const)('is gone a minute after the moment that an %s summit counts down to', (phase, moment) => {
+    jest.setSystemTime(Date.parse(moment) + MINUTE);
+    document.body.innerHTML = '<p id="hero-countdown" data-label="The open sessions close in"></p>';
+    stop = startHeroCountdown(phase, 0);
+    expect(document.body).toHaveTextContent('The open sessions close in 0 minutes');
+    jest.advanceTimersByTime(1000);
+    expect(document.getElementById('hero-countdown')).toBeEmptyDOMElement();
+  });
+
   it('finds the slot that appears later, when the phase of the server is shown', () => {
     document.body.innerHTML = '';
     stop = startHeroCountdown('upcoming', 0);

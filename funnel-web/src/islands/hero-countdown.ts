@@ -18,6 +18,9 @@ export function remainingText(ms: number): string {
   return texts.filter((text, i) => i === texts.length - 1 || !text.startsWith('0 ')).join(' ');
 }
 
+/** So long the end is shown. Later the phase is an operator's (C-042), which the moments of the dates say nothing of. */
+const END_SHOWN_MS = 60_000;
+
 /**
  * Keeps the countdown of the hero current. Its slot exists only while the phase has a countdown and carries the words
  * before it in `data-label`. `skew` is server time minus client time in ms. Answers a function that stops it.
@@ -28,6 +31,7 @@ export function startHeroCountdown(phase: SummitPhase, skew: number): () => void
     const now = Date.now() + skew;
     const target = countdownTarget(phase, now);
     if (!slot || target === null) return;
+    if (now - target > END_SHOWN_MS) return slot.replaceChildren();
     const text = remainingText(target - now);
     if (slot.lastElementChild?.textContent === text) return;
     const figure = document.createElement('strong');

@@ -37,6 +37,12 @@ describe('/unsubscribe', () => {
     expect(button()).not.toBeInTheDocument();
   });
 
+  it.each(['t0k', 't0k.affiliate-sales'])('says of %s what the press does, not that it is done', (token) => {
+    open({ token });
+    expect(screen.getByText(/^One press ends /)).toBeVisible();
+    expect(screen.queryByText(/You get no more/)).not.toBeInTheDocument();
+  });
+
   it('says what the server says about the link, and can be tried again', async () => {
     open({ unsubscribe: () => Promise.reject(refused('unsubscribe_link_invalid')) });
     await userEvent.click(button()!);

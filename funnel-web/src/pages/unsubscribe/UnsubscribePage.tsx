@@ -8,8 +8,8 @@ export interface UnsubscribePageProps {
 }
 
 const LINES = {
-  everything: 'You get no more reminders and news. Messages about your registration, orders and account still come.',
-  sales: 'You get no more messages about credited sales. Your account can turn them on again.',
+  everything: 'One press ends all reminders and news. Messages about your registration, orders and account still come.',
+  sales: 'One press ends messages about credited sales. Your account can turn them on again.',
 } as const;
 
 /** /unsubscribe (F-245). The token of a mail about a sale names what it ends. */
