@@ -177,6 +177,25 @@ describe('a job that is held by a process which does not do it', () => {
     expect(begun).toEqual(['long', 'lost']);
     expect(await left()).toEqual([{ name: 'long' }]);
   });
+
+  it('keeps no queue of a name for itself: what waits in it is done', async () => {
+    const [holder] = await database.rows<{ by: string }>(
+      'select locked_by as by from graphile_worker._private_jobs where locked_by is not null',
+    );
+    await database.rows(
+      `select graphile_worker.add_job('test/held', '{"name": "in turn"}', queue_name => 'turns', run_at => now() + interval '1 hour')`,
+    );
+    await database.rows(
+      `with queue as (update graphile_worker._private_job_queues set locked_by = $1, locked_at = now() where queue_name = 'turns' returning id)
+       update graphile_worker._private_jobs job set locked_by = $1, locked_at = now(), run_at = now(), attempts = 1
+       from queue where job.job_queue_id = queue.id`,
+      [holder!.by],
+    );
+    await worker.freeHeldJobs();
+    await worker.freeHeldJobs();
+    await worker.freeHeldJobs();
+    await eventually(async () => begun.includes('in turn'));
+  });
 });
 
 describe('a worker that is told to stop while it starts', () => {

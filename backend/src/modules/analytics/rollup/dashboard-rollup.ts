@@ -100,17 +100,21 @@ export class DashboardRollup implements DashboardRollups {
     });
   }
 
-  async rebuild(): Promise<void> {
-    for (let tries = 0; (await this.rebuildOnce()) === 'busy'; tries++) {
+  /** `stop`: ends between two steps, and nothing of it is done. */
+  async rebuild(stop?: AbortSignal): Promise<void> {
+    for (let tries = 0; (await this.rebuildOnce(stop)) === 'busy'; tries++) {
       if (tries >= BUSY_TRIES) throw new Error('somebody else has been rolling up for a minute');
       await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
     }
     await this.compact();
   }
 
-  private rebuildOnce(): Promise<BatchOutcome> {
+  private rebuildOnce(stop?: AbortSignal): Promise<BatchOutcome> {
     return this.alone(REBUILD_TIMEOUT_MS, async (tx) => {
-      for (const step of REBUILD) await tx.query(step);
+      for (const step of REBUILD) {
+        stop?.throwIfAborted();
+        await tx.query(step);
+      }
       return 'all';
     });
   }
