@@ -16,7 +16,7 @@ export class RollupJob implements OnModuleInit {
   constructor(
     @Inject(ProductSchedule) private readonly schedule: Pick<ProductSchedule, 'every' | 'nightly'>,
     @Inject(DashboardRollup)
-    private readonly rollup: Pick<DashboardRollup, 'roll' | 'isOwnSchema' | 'compact' | 'rebuild'>,
+    private readonly rollup: Pick<DashboardRollup, 'roll' | 'isOwnSchema' | 'compact' | 'recounts' | 'rebuild'>,
     @Inject(RollupDrift) private readonly drift: Pick<RollupDrift, 'inspect'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -34,6 +34,8 @@ export class RollupJob implements OnModuleInit {
       return;
     }
     await this.rollup.compact();
+    // They differ until they are counted by what stands now.
+    if ((await this.rollup.recounts()).length > 0) return;
     const found = await this.drift.inspect(stop);
     const differs = found.length > 0 ? JSON.stringify(found) : undefined;
     if (differs === undefined) this.builtFor = undefined;
