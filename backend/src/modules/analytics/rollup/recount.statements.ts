@@ -3,7 +3,10 @@ import { statement, type Statement } from '../../../platform/database/sql.js';
 /** What is to be counted by changed definitions. */
 export const RECOUNTS = statement('rollup-recounts', 'select name from rollup_recount');
 /** The next keys behind the mark, which goes with them; it ends with the last. */
-const recount = (name: string, key: string, sources: string, more = ''): Statement =>
+const recount = (
+  name: string,
+  { key, sources, more = '' }: { key: string; sources: string; more?: string },
+): Statement =>
   statement(
     `rollup-recount-${name}`,
     `with mark as materialized (select after::${key} as after from rollup_recount where name = '${name}' for update),
@@ -16,19 +19,17 @@ const recount = (name: string, key: string, sources: string, more = ''): Stateme
 const behind = (table: string, column: string, condition = 'true'): string =>
   `(select distinct ${column} as key from ${table} where ${column} > (select after from mark) and ${condition} order by 1 limit $1)`;
 /** Also of orders that are gone, or no plans any more. A buyer whom nobody has counted is counted with the order. */
-export const RECOUNT_ORDERS = recount(
-  'order',
-  'uuid',
-  [
+export const RECOUNT_ORDERS = recount('order', {
+  key: 'uuid',
+  sources: [
     behind('purchase_order', 'id', 'paid_at is not null'),
     behind('order_part', 'order_id'),
     behind('plan_part', 'order_id'),
   ].join(' union '),
-  `, buyers as (insert into customer_change select distinct o.email from purchase_order o join keys k on k.key = o.id
+  more: `, buyers as (insert into customer_change select distinct o.email from purchase_order o join keys k on k.key = o.id
      where o.email is not null and not exists (select from customer_part p where p.email = o.email))`,
-);
-export const RECOUNT_CUSTOMERS = recount(
-  'customer',
-  'text',
-  [behind('signup', 'email'), behind('customer_part', 'email')].join(' union '),
-);
+});
+export const RECOUNT_CUSTOMERS = recount('customer', {
+  key: 'text',
+  sources: [behind('signup', 'email'), behind('customer_part', 'email')].join(' union '),
+});
