@@ -9,9 +9,17 @@ import { jobFlags } from './job-trace.js';
 export const MAX_ATTEMPTS = 25;
 /** Above 0, the number of everything else: what a single person waits for goes first. */
 export const BULK_PRIORITY = 10;
+/** Below it: who has paid waits behind no mails and texts of registrations, however many there are. Work of payments, and news of orders. */
+const MONEY_PRIORITY = -10;
+const MONEY_TASKS = 'payments/%';
+const MONEY_EVENTS = 'order.%';
+/** SQL: the priority of a listener's job of the event of this name (an expression). */
+export const eventPriority = (name: string): string =>
+  `case when ${name} like '${MONEY_EVENTS}' then ${MONEY_PRIORITY} else 0 end`;
 const ADD_JOB = statement(
   'outbox-add-job',
-  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000), flags => $5::text[])`,
+  `select graphile_worker.add_job($1::text, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000), flags => $5::text[],
+     priority => case when $1::text like '${MONEY_TASKS}' then ${MONEY_PRIORITY} else 0 end)`,
 );
 
 const ADD_JOBS = statement(
