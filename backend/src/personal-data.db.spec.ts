@@ -53,6 +53,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   repeatable_schema: 'names of definitions',
   retention_run: 'counts by setting',
   rollup_mark: 'names of rollups',
+  rollup_recount: 'how far a count has come, while it goes on',
   sales_day: 'figures',
   affiliate_day: 'figures',
   schema_migration: 'names of migrations',

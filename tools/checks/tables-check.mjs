@@ -30,6 +30,7 @@ const WITHOUT_ENTITY = {
     'order_change',
     'customer_change',
     'rollup_mark',
+    'rollup_recount',
   ],
   'platform/database': ['repeatable_schema'],
   'platform/outbox': ['event_outbox', 'relay_release'],

@@ -6,6 +6,7 @@ import type { MessageAnswer } from './success-answer.js';
 export const ALERT_KINDS = [
   'provider_down',
   'queue_late',
+  'nightly_failing',
   'payments_failing',
   'signup_rate',
   'sales_rate',

@@ -23,6 +23,7 @@ export class WatchAlertsJob {
     });
     await this.alerts.stand('provider_down', found.provider_down);
     await this.alerts.stand('queue_late', found.queue_late);
+    await this.alerts.stand('nightly_failing', found.nightly_failing);
     await this.alerts.stand('payments_failing', found.payments_failing);
     await this.alerts.stand('signup_rate', found.signup_rate);
     await this.alerts.stand('sales_rate', found.sales_rate);

@@ -157,8 +157,8 @@ export class AuthModule implements OnModuleInit {
       await this.questions.forgetOld();
       await this.admins.forgetOld(this.clock.now());
     });
-    this.schedule.nightly('verify-audit', async () => {
-      await this.verifyAudit.execute();
+    this.schedule.nightly('verify-audit', async (_night, stop) => {
+      await this.verifyAudit.execute(stop);
     });
     this.afterLastAnswer.do(() => this.refused.flush());
     // A command has no server.

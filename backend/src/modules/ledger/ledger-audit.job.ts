@@ -15,8 +15,8 @@ export class LedgerAuditJob {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run(): Promise<void> {
-    const { totalCents, unbalancedTransactions, disagreeingOrders }: LedgerFindings = await this.audit.inspect();
+  async run(stop?: AbortSignal): Promise<void> {
+    const { totalCents, unbalancedTransactions, disagreeingOrders }: LedgerFindings = await this.audit.inspect(stop);
     const wrong = totalCents !== 0 || unbalancedTransactions.length > 0 || disagreeingOrders.length > 0;
     await this.alerts.stand('books_differ', wrong ? [{ subject: '', summary: BOOKS_DIFFER }] : []);
     if (!wrong) return;

@@ -21,6 +21,6 @@ export class LedgerModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.schedule.nightly('ledger-audit', () => this.audit.run());
+    this.schedule.nightly('ledger-audit', (_night, stop) => this.audit.run(stop));
   }
 }

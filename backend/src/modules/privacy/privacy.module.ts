@@ -19,7 +19,7 @@ export class PrivacyModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.schedule.nightly('retention', (night) => this.retention.run(night));
+    this.schedule.nightly('retention', (night, stop) => this.retention.run(night, stop));
   }
 
   /** The application lists the declarations, because this module knows no other. */

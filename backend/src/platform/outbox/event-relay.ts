@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Sql, statement } from '../database/sql.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { AWAKE_MS } from './event-news.js';
-import { MAX_ATTEMPTS } from './outbox.js';
+import { eventPriority, MAX_ATTEMPTS } from './outbox.js';
 import { eventsOfNewer, RelayRelease } from './relay-release.js';
 import { TaskRegistry } from './task-registry.js';
 
@@ -33,7 +33,7 @@ const MOVE = statement(
      delete from event_outbox where id in (
        select id from event_outbox where (select free from mine) and name in (select event from route)
        order by id limit ${MAX_EVENTS_PER_STATEMENT})
-     returning id, name, payload, flags, written_at
+     returning id, name, payload, flags, written_at, ${eventPriority('name')} as priority
    ), heard as (
      select taken.*, task, together,
        case when together is null then id else (row_number() over (partition by task order by id) - 1) / ${MAX_EVENTS_PER_JOB} end as part
@@ -41,11 +41,11 @@ const MOVE = statement(
    ), grouped as (
      select *, count(*) over (partition by task, part) as size from heard
    ), made as (
-     select id, row(task, payload, null, written_at, ${MAX_ATTEMPTS}, null, null, flags)::graphile_worker.job_spec as job
+     select id, row(task, payload, null, written_at, ${MAX_ATTEMPTS}, null, priority, flags)::graphile_worker.job_spec as job
      from grouped where size = 1
      union all
      select min(id), row(together, json_agg(json_build_object('event', payload, 'flags', flags) order by id), null, min(written_at),
-       ${MAX_ATTEMPTS}, null, null, null)::graphile_worker.job_spec
+       ${MAX_ATTEMPTS}, null, min(priority), null)::graphile_worker.job_spec
      from grouped where size > 1 group by together, part
    ), batch as (
      select array_agg(job order by id) as jobs from made having count(*) > 0

@@ -2,10 +2,15 @@ import type { Pool } from 'pg';
 
 /** Text, because a date would lose the microseconds that tell one taking of a job from the next. */
 const HELD = `select id::text, locked_at::text as since from graphile_worker._private_jobs where locked_by = any ($1)`;
+/** With the queue of a name that such a job holds, or nothing else of that queue would ever begin. */
 const FREE = `
-  update graphile_worker._private_jobs job set locked_by = null, locked_at = null
-  from unnest($1::bigint[], $2::timestamptz[]) as lost(id, since)
-  where job.id = lost.id and job.locked_at = lost.since and job.locked_by = any ($3)`;
+  with freed as (
+    update graphile_worker._private_jobs job set locked_by = null, locked_at = null
+    from unnest($1::bigint[], $2::timestamptz[]) as lost(id, since)
+    where job.id = lost.id and job.locked_at = lost.since and job.locked_by = any ($3)
+    returning job.job_queue_id)
+  update graphile_worker._private_job_queues queue set locked_by = null, locked_at = null
+  from freed where queue.id = freed.job_queue_id and queue.locked_by = any ($3)`;
 
 /**
  * Jobs that the queue notes as held by this process, and that nobody does here: the database went away while one was taken or its end was

@@ -177,6 +177,64 @@ describe('a job that is held by a process which does not do it', () => {
     expect(begun).toEqual(['long', 'lost']);
     expect(await left()).toEqual([{ name: 'long' }]);
   });
+
+  it('keeps no queue of a name for itself: what waits in it is done', async () => {
+    const [holder] = await database.rows<{ by: string }>(
+      'select locked_by as by from graphile_worker._private_jobs where locked_by is not null',
+    );
+    await database.rows(
+      `select graphile_worker.add_job('test/held', '{"name": "in turn"}', queue_name => 'turns', run_at => now() + interval '1 hour')`,
+    );
+    await database.rows(
+      `with queue as (update graphile_worker._private_job_queues set locked_by = $1, locked_at = now() where queue_name = 'turns' returning id)
+       update graphile_worker._private_jobs job set locked_by = $1, locked_at = now(), run_at = now(), attempts = 1
+       from queue where job.job_queue_id = queue.id`,
+      [holder!.by],
+    );
+    await worker.freeHeldJobs();
+    await worker.freeHeldJobs();
+    await worker.freeHeldJobs();
+    await eventually(async () => begun.includes('in turn'));
+  });
+});
+
+describe('what follows from a payment', () => {
+  let database: SqlDatabase;
+  let worker: OutboxWorker;
+  let relay: EventRelay;
+  const outbox = new Outbox();
+  const begun: string[] = [];
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    const registry = new TaskRegistry(database.sql, outbox);
+    registry.register('test/mail', async () => void begun.push('mail'));
+    registry.register('payments/test', async () => void begun.push('payment'));
+    registry.listen('order.paid', 'access', async () => void begun.push('access'));
+    const logger = createLogger('silent');
+    const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
+    relay = new EventRelay(database.sql, registry, logger);
+    await registry.introduce();
+    worker = new OutboxWorker(registry, config, logger, new Telemetry(), relay);
+  });
+  afterAll(async () => {
+    await worker.beforeApplicationShutdown();
+    await database.stop();
+  });
+
+  it('goes before mails and texts of registrations, however long those have waited', async () => {
+    await database.rows(
+      `select graphile_worker.add_job('test/mail', run_at => now() - interval '1 hour') from generate_series(1, 100)`,
+    );
+    await database.sql.transaction(async (tx) => {
+      await outbox.addJob(tx, { task: 'payments/test', payload: {} });
+      await outbox.append(tx, 'order.paid', { order_id: 'o1' });
+    });
+    await relay.move();
+    await worker.onApplicationBootstrap();
+    await eventually(async () => begun.length === 102);
+    // Eight are taken at once.
+    expect(begun.slice(0, 8)).toEqual(expect.arrayContaining(['payment', 'access']));
+  });
 });
 
 describe('a worker that is told to stop while it starts', () => {

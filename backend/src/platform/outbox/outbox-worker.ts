@@ -43,6 +43,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private running: Promise<void> | undefined;
   private pool: Pool | undefined;
   private stopping = false;
+  private readonly stop = new AbortController();
   private atWork = 0;
   private restart: NodeJS.Timeout | undefined;
   private leases: WorkerLeases | undefined;
@@ -89,6 +90,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
+    this.stop.abort(new Error('this process is being stopped'));
     clearTimeout(this.restart);
     clearTimeout(this.reaper);
     await this.relay.stop();
@@ -160,14 +162,17 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** A job goes on with the trace of whoever queued it. */
   private asTask(task: string, handler: TaskHandler): Task {
-    return (payload, { job }) => this.perform({ job, task, trace: spanOfJob(job) }, () => handler(payload as never));
+    return (payload, { job }) =>
+      this.perform({ job, task, trace: spanOfJob(job) }, () => handler(payload as never, this.stop.signal));
   }
 
   /** The queue waits for all that it is answered, and keeps those in the job that fail. */
   private asTasks(task: string, handler: TaskHandler): Task {
     return (payload, { job }) =>
       (payload as BatchedEvent[]).map(({ event, flags }) => {
-        const done = this.perform({ job, task, trace: spanOfFlags(flags ?? []) }, () => handler(event as never));
+        const done = this.perform({ job, task, trace: spanOfFlags(flags ?? []) }, () =>
+          handler(event as never, this.stop.signal),
+        );
         // It may fail before the queue looks.
         done.catch(() => undefined);
         return done;

@@ -28,7 +28,7 @@ describe('an event that an archive or an older version has queued as a job', () 
     await registry.introduce();
     const handOn = new Map(registry.entries()).get('event/signup.created')!;
     const payload = { signup_id: 'with', phone: true, referral: null };
-    for (let time = 0; time < 2; time++) await handOn(payload as never);
+    for (let time = 0; time < 2; time++) await handOn(payload as never, new AbortController().signal);
     expect(await database.rows<QueuedJob>(QUEUED)).toEqual([
       { task: 'event/signup.created/text', payload },
       { task: 'event/signup.created/welcome', payload },

@@ -3,7 +3,8 @@ import type { EventName, EventPayload } from '../../events/event-catalog.js';
 import { Sql, statement } from '../database/sql.js';
 import { eventTask, Outbox } from './outbox.js';
 
-export type TaskHandler = (payload: never) => Promise<void>;
+/** `stop` is aborted when the process ends: what can stop half way does, and the queue tries it again. */
+export type TaskHandler = (payload: never, stop: AbortSignal) => Promise<void>;
 
 /** Which job an event becomes for one of its listeners. */
 export interface EventRoute {
@@ -50,7 +51,10 @@ export class TaskRegistry {
   ) {}
 
   /** `handler` must be idempotent: a job is done at least once. */
-  register<Payload extends object>(task: string, handler: (payload: Payload) => Promise<void>): void {
+  register<Payload extends object>(
+    task: string,
+    handler: (payload: Payload, stop: AbortSignal) => Promise<void>,
+  ): void {
     if (this.handlers.has(task)) throw new Error(`Two handlers for the task ${task}`);
     this.handlers.set(task, handler as TaskHandler);
   }

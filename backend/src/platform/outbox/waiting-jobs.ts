@@ -34,6 +34,17 @@ const DUE = statement(
      union all select written_at from event_outbox) as due`,
 );
 
+/** A job at work keeps its key, and would lose its tries to another of the same key. */
+const SLOT = statement(
+  'waiting-jobs-slot',
+  `select payload ->> 'slot' as slot from graphile_worker._private_jobs
+   where key = $1 and (locked_at is not null or (payload ->> 'slot' = $2 and attempts < max_attempts))`,
+);
+const FAILING = statement(
+  'waiting-jobs-failing',
+  `select key from graphile_worker.jobs where queue_name = $1 and attempts >= $2 and last_error is not null and key is not null order by key`,
+);
+
 /** SQL: whether the queue has a job with this key (an expression) that it still tries. */
 export const isStillTried = (key: string): string =>
   `exists (select from graphile_worker.jobs job where job.key = ${key} and ${STILL_TRIED})`;
@@ -52,6 +63,16 @@ export class WaitingJobs {
   /** Keys that begin so, of the jobs that the queue still tries: those that run at this moment too, those it has given up not. */
   async triedKeys(tx: Transaction, prefix: string): Promise<string[]> {
     return (await executorOf(tx).query<{ key: string }>(TRIED_KEYS, [prefix])).map(({ key }) => key);
+  }
+
+  /** For which slot the job with this key is at work, or waits for this one; null where it may be queued. */
+  async slotOf(tx: Transaction, key: string, slot: string): Promise<string | null> {
+    return (await executorOf(tx).query<{ slot: string }>(SLOT, [key, slot]))[0]?.slot ?? null;
+  }
+
+  /** Keys of the jobs of a queue that have failed so often, whether they are still tried or were given up. */
+  async failingKeys(queue: string, tries: number): Promise<string[]> {
+    return (await this.sql.query<{ key: string }>(FAILING, [queue, tries])).map(({ key }) => key);
   }
 
   async byKeys(keys: readonly string[]): Promise<ReadonlyMap<string, WaitingJob>> {

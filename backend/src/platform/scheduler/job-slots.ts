@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, statement } from '../database/sql.js';
+import { executorOf, Sql, statement } from '../database/sql.js';
+import type { Transaction } from '../database/transactions.port.js';
 
 const DONE = statement('job-slot-done', 'select 1 from job_slot where job = $1 and slot = $2');
 /** One row a job is enough: the slot that was done last. The demo's clock may have gone back since. */
@@ -16,6 +17,10 @@ export type SlotOutcome = 'worked' | 'done_before' | 'busy';
 @Injectable()
 export class JobSlots {
   constructor(private readonly sql: Sql) {}
+
+  async isDone(tx: Transaction, job: string, slot: Date): Promise<boolean> {
+    return (await executorOf(tx).query(DONE, [job, slot])).length > 0;
+  }
 
   /** Marks the slot as done when the work has ended: work that fails, or whose process dies, leaves the slot free. */
   async runOnce(job: string, slot: Date, work: () => Promise<void>): Promise<SlotOutcome> {

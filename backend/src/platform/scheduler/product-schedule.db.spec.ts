@@ -63,6 +63,22 @@ describe('ProductSchedule', () => {
     expect(done).toBe(1);
   });
 
+  it('leaves work of the night to the queue, so that nothing else waits for it', async () => {
+    const [one, two] = both();
+    let looked = 0;
+    for (const schedule of both()) {
+      schedule.nightly('whole tables', () => new Promise(() => undefined));
+      schedule.every({ job: 'look', seconds: 60 }, async () => void (looked += 1));
+    }
+    await Promise.all([one!.runDue(), two!.runDue()]);
+    expect(looked).toBe(1);
+    expect(
+      await first.rows(
+        `select queue_name as queue, priority from graphile_worker.jobs where key = 'nightly/whole tables'`,
+      ),
+    ).toEqual([{ queue: 'nightly', priority: 10 }]);
+  });
+
   it('refuses two jobs of one name, which would share their slots', () => {
     expect(() => first.app.get(ProductSchedule).every({ job: 'payouts', seconds: 60 }, async () => undefined)).toThrow(
       'Two scheduled jobs payouts',

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { SUMMIT_ZONE } from '@summit/rules';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
@@ -6,6 +6,7 @@ import { CLOCK, type Clock } from '../clock/clock.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Telemetry } from '../telemetry/telemetry.js';
 import { JobSlots } from './job-slots.js';
+import { NightlyJobs, type NightWork } from './nightly-jobs.js';
 import { dailySlot, monthlySlot, slotAt } from './slots.js';
 
 const TICK_MS = 1_000;
@@ -19,7 +20,8 @@ type Work = (slot: Date) => Promise<void>;
 interface ScheduledJob {
   name: string;
   slot(now: number): Date;
-  work: Work;
+  /** False: not yet, because somebody else is at it. */
+  run(slot: Date): Promise<boolean>;
   doneSlot: number;
   retryAt: number;
 }
@@ -29,12 +31,14 @@ interface ScheduledJob {
  * the newest. A slot counts as done when its work has ended; what a crash interrupts is done again, so work must be repeatable.
  */
 @Injectable()
-export class ProductSchedule {
+export class ProductSchedule implements BeforeApplicationShutdown {
   private readonly jobs: ScheduledJob[] = [];
   private round: Promise<void> | undefined;
+  private stopping = false;
 
   constructor(
     private readonly slots: JobSlots,
+    private readonly nights: NightlyJobs,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -42,12 +46,17 @@ export class ProductSchedule {
   ) {}
 
   every({ job, seconds }: { job: string; seconds: number }, work: Work): void {
-    this.add(job, (now) => slotAt(now, seconds), work);
+    this.add(job, (now) => slotAt(now, seconds), this.once(job, work));
   }
 
-  /** Once a night: for what reads whole tables, because the other work of its process waits meanwhile. */
-  nightly(job: string, work: Work): void {
-    this.add(job, (now) => dailySlot(now, NIGHT), work);
+  /** Once a night, as a job of the queue: for what takes long, because the other scheduled work of a process waits for each other. */
+  nightly(job: string, work: NightWork): void {
+    this.nights.register(job, work);
+    this.add(
+      job,
+      (now) => dailySlot(now, NIGHT),
+      (slot) => this.nights.queue(job, slot),
+    );
   }
 
   /** Once a month, on `day` at `minutesAfterMidnight` Pacific. */
@@ -55,12 +64,17 @@ export class ProductSchedule {
     { job, day, minutesAfterMidnight }: { job: string; day: number; minutesAfterMidnight: number },
     work: Work,
   ): void {
-    this.add(job, (now) => monthlySlot(now, { day, minutesAfterMidnight, zone: SUMMIT_ZONE }), work);
+    this.add(job, (now) => monthlySlot(now, { day, minutesAfterMidnight, zone: SUMMIT_ZONE }), this.once(job, work));
   }
 
   @Interval(TICK_MS)
   async tick(): Promise<void> {
     if (this.config.role !== 'api') await this.runDue();
+  }
+
+  /** Begins nothing more; what another process can't take over by now is due there again. */
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
   }
 
   /** Runs the due jobs one after the other, because each holds a connection while it works. One round at a time. */
@@ -70,22 +84,26 @@ export class ProductSchedule {
   }
 
   private async runEach(): Promise<void> {
-    for (const job of this.jobs) await this.runIfDue(job);
+    for (const job of this.jobs) if (!this.stopping) await this.runIfDue(job);
   }
 
-  private add(name: string, slot: ScheduledJob['slot'], work: Work): void {
+  private add(name: string, slot: ScheduledJob['slot'], run: ScheduledJob['run']): void {
     if (this.jobs.some((job) => job.name === name)) throw new Error(`Two scheduled jobs ${name}`);
-    this.jobs.push({ name, slot, work, doneSlot: 0, retryAt: 0 });
+    this.jobs.push({ name, slot, run, doneSlot: 0, retryAt: 0 });
+  }
+
+  private once(name: string, work: Work): ScheduledJob['run'] {
+    return async (slot) => {
+      const measured = () => this.telemetry.measure({ kind: 'scheduled', name }, () => work(slot));
+      return (await this.slots.runOnce(name, slot, measured)) !== 'busy';
+    };
   }
 
   private async runIfDue(job: ScheduledJob): Promise<void> {
     const slot = job.slot(this.clock.now());
     if (slot.getTime() === job.doneSlot || Date.now() < job.retryAt) return;
     try {
-      const state = await this.slots.runOnce(job.name, slot, () =>
-        this.telemetry.measure({ kind: 'scheduled', name: job.name }, () => job.work(slot)),
-      );
-      if (state !== 'busy') job.doneSlot = slot.getTime();
+      if (await job.run(slot)) job.doneSlot = slot.getTime();
     } catch (error) {
       job.retryAt = Date.now() + RETRY_MS;
       const reason = error instanceof Error ? error.message : String(error);

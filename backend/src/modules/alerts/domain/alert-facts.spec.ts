@@ -3,6 +3,7 @@ import { findAlerts, type AlertFacts } from './alert-facts.js';
 const CALM: AlertFacts = {
   pausedProviders: [],
   dueJobs: { count: 0, oldestSeconds: 0 },
+  failingNights: [],
   payments: { ended: 0, declined: 0 },
   signups: { count: 20, before: Array<number>(14).fill(20) },
   sales: { count: 0, before: Array<number>(14).fill(0) },
@@ -30,6 +31,13 @@ describe('what an operator has to know', () => {
     expect(summaries({ dueJobs: { count: 3, oldestSeconds: 299 } })).toEqual([]);
     expect(summaries({ dueJobs: { count: 3, oldestSeconds: 400 } })).toEqual([
       'queue_late : Jobs wait: 3 are due, the first for 6 minutes. Look whether the workers run.',
+    ]);
+  });
+
+  it('is work of the night that fails, each by itself', () => {
+    expect(summaries({ failingNights: ['ledger-audit', 'retention'] })).toEqual([
+      expect.stringMatching(/^nightly_failing ledger-audit: The nightly work ledger-audit fails/),
+      expect.stringMatching(/^nightly_failing retention: /),
     ]);
   });
 

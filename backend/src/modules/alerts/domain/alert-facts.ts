@@ -18,6 +18,8 @@ export interface AlertFacts {
   pausedProviders: readonly string[];
   /** Of the queue: how many jobs are due and not begun, and since when the first waits (seconds). */
   dueJobs: { count: number; oldestSeconds: number };
+  /** Work of the night that has failed for a while, by name. */
+  failingNights: readonly string[];
   /** Of the last hour: tries to pay that ended. */
   payments: { ended: number; declined: number };
   signups: HourlyRate;
@@ -44,6 +46,10 @@ export function findAlerts(facts: AlertFacts, limits: AlertLimits) {
       summary: `${provider} does not answer. Calls to it rest and begin again by themselves; look at its status page.`,
     })),
     queue_late: lateQueue(facts.dueJobs, limits),
+    nightly_failing: facts.failingNights.map((work) => ({
+      subject: work,
+      summary: `The nightly work ${work} fails. It is tried again; the log of the workers says why.`,
+    })),
     payments_failing: failingPayments(facts.payments, limits),
     signup_rate: farRate(facts.signups, 'registrations'),
     sales_rate: farRate(facts.sales, 'sales'),

@@ -5,6 +5,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Sql, statement } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
 import { WaitingJobs } from '../../../platform/outbox/waiting-jobs.js';
+import { NightlyJobs } from '../../../platform/scheduler/nightly-jobs.js';
 import type { AlertFacts } from '../domain/alert-facts.js';
 
 /** The last whole hour and the same hour of so many days before. */
@@ -43,6 +44,7 @@ export class AlertFactsReadModel {
     private readonly sql: Sql,
     private readonly pauses: ProviderPauses,
     private readonly jobs: WaitingJobs,
+    private readonly nights: NightlyJobs,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'paymentsAreTest'>,
   ) {}
@@ -57,6 +59,7 @@ export class AlertFactsReadModel {
     return {
       pausedProviders: await this.pauses.paused(),
       dueJobs: await this.jobs.due(),
+      failingNights: await this.nights.failing(),
       payments: payments!,
       signups: rateOf(signups!.counts),
       sales: rateOf(sales!.counts),

@@ -6,6 +6,7 @@ import type { DashboardRollups } from '../analytics.public.js';
 import { HOUR_MS, pacificDay } from '@summit/rules';
 import { addDays } from '../read-models/report-window.js';
 import { ANALYTICS_SCHEMA } from '../schema/analytics-schema.js';
+import { RECOUNT_CUSTOMERS, RECOUNT_ORDERS, RECOUNTS } from './recount.statements.js';
 import {
   ADD_CUSTOMERS,
   ADD_ORDERS,
@@ -32,6 +33,8 @@ const BATCH_KEYS = 2_000;
 const BATCH_VIEWS = 100_000;
 /** Batches of one roll. The rest waits for the next roll, and figures stay exact in the meantime. */
 const MAX_BATCHES = 20;
+/** Of those that nobody waits for: other scheduled work of the process waits meanwhile. */
+const MAX_RECOUNT_BATCHES = 10;
 const ROLL_TIMEOUT_MS = 8_000;
 /** A hundred million views take half an hour on a small machine. */
 const REBUILD_TIMEOUT_MS = 2 * HOUR_MS;
@@ -52,6 +55,12 @@ const ORDERS: Rolled = {
 const CUSTOMERS: Rolled = {
   take: TAKE_CUSTOMERS,
   steps: [ADD_CUSTOMERS, DROP_CUSTOMER_PARTS, KEEP_CUSTOMER_PARTS],
+};
+
+/** By changed definitions, after what has changed. */
+const RECOUNTED: Record<string, Rolled> = {
+  order: { ...ORDERS, take: RECOUNT_ORDERS },
+  customer: { ...CUSTOMERS, take: RECOUNT_CUSTOMERS },
 };
 
 const OWN_SCHEMA = [ANALYTICS_SCHEMA.name, fingerprintOf(ANALYTICS_SCHEMA)];
@@ -88,7 +97,13 @@ export class DashboardRollup implements DashboardRollups {
       () => this.changed(CUSTOMERS),
       () => this.members(),
     ])
-      for (let done = 0; done < MAX_BATCHES; done++) if ((await batch()) !== 'more') break;
+      await upTo(MAX_BATCHES, batch);
+    for (const name of await this.recounts()) await upTo(MAX_RECOUNT_BATCHES, () => this.changed(RECOUNTED[name]!));
+  }
+
+  /** What is still counted by definitions that have changed since. */
+  async recounts(): Promise<string[]> {
+    return (await this.sql.query<{ name: string }>(RECOUNTS)).map(({ name }) => name);
   }
 
   /** Folds rare pages and sources of days that are over into one line each. Skipped while another process rolls. */
@@ -100,17 +115,21 @@ export class DashboardRollup implements DashboardRollups {
     });
   }
 
-  async rebuild(): Promise<void> {
-    for (let tries = 0; (await this.rebuildOnce()) === 'busy'; tries++) {
+  /** `stop`: ends between two steps, and nothing of it is done. */
+  async rebuild(stop?: AbortSignal): Promise<void> {
+    for (let tries = 0; (await this.rebuildOnce(stop)) === 'busy'; tries++) {
       if (tries >= BUSY_TRIES) throw new Error('somebody else has been rolling up for a minute');
       await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
     }
     await this.compact();
   }
 
-  private rebuildOnce(): Promise<BatchOutcome> {
+  private rebuildOnce(stop?: AbortSignal): Promise<BatchOutcome> {
     return this.alone(REBUILD_TIMEOUT_MS, async (tx) => {
-      for (const step of REBUILD) await tx.query(step);
+      for (const step of REBUILD) {
+        stop?.throwIfAborted();
+        await tx.query(step);
+      }
       return 'all';
     });
   }
@@ -160,6 +179,10 @@ export class DashboardRollup implements DashboardRollups {
       throw error;
     }
   }
+}
+
+async function upTo(times: number, batch: () => Promise<BatchOutcome>): Promise<void> {
+  for (let done = 0; done < times; done++) if ((await batch()) !== 'more') break;
 }
 
 const isOwn = async (sql: SqlExecutor): Promise<boolean> =>

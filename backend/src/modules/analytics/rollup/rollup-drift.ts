@@ -137,12 +137,15 @@ const CHECKS = [
 export class RollupDrift {
   constructor(private readonly sql: Sql) {}
 
-  async inspect(): Promise<Drift[]> {
+  /** `stop`: ends between two checks. */
+  async inspect(stop?: AbortSignal): Promise<Drift[]> {
     const found: Drift[] = [];
-    for (const check of CHECKS)
+    for (const check of CHECKS) {
+      stop?.throwIfAborted();
       found.push(
         ...(await this.sql.transaction((tx) => tx.query<Drift>(check), { statementTimeoutMs: STATEMENT_TIMEOUT_MS })),
       );
+    }
     return found;
   }
 }

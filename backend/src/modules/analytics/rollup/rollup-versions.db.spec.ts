@@ -120,7 +120,8 @@ describe('customers of affiliates, where an older version runs for a while', () 
     for (const step of OLD_ROLL) await database.rows(step);
 
     await start(REPEATABLE_SCHEMAS);
-    await newer(2, 2);
+    // Whom the older version has counted is counted by the next rolls.
+    await newer(2, 0);
     await rollup.roll();
     await newer(2, 2);
     expect((await new RollupDrift(database.sql).inspect()).filter(({ what }) => what.endsWith('affiliates'))).toEqual(

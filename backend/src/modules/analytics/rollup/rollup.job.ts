@@ -16,17 +16,17 @@ export class RollupJob implements OnModuleInit {
   constructor(
     @Inject(ProductSchedule) private readonly schedule: Pick<ProductSchedule, 'every' | 'nightly'>,
     @Inject(DashboardRollup)
-    private readonly rollup: Pick<DashboardRollup, 'roll' | 'isOwnSchema' | 'compact' | 'rebuild'>,
+    private readonly rollup: Pick<DashboardRollup, 'roll' | 'isOwnSchema' | 'compact' | 'recounts' | 'rebuild'>,
     @Inject(RollupDrift) private readonly drift: Pick<RollupDrift, 'inspect'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
     this.schedule.every({ job: ROLL_JOB, seconds: ROLL_SECONDS }, () => this.rollup.roll());
-    this.schedule.nightly('dashboard-check', () => this.check());
+    this.schedule.nightly('dashboard-check', (_night, stop) => this.check(stop));
   }
 
-  async check(): Promise<void> {
+  async check(stop?: AbortSignal): Promise<void> {
     if (!(await this.rollup.isOwnSchema())) {
       this.logger.warn(
         'the reports are defined by another version, so this one rolls nothing until `prepare` of this version has run',
@@ -34,7 +34,9 @@ export class RollupJob implements OnModuleInit {
       return;
     }
     await this.rollup.compact();
-    const found = await this.drift.inspect();
+    // They differ until they are counted by what stands now.
+    if ((await this.rollup.recounts()).length > 0) return;
+    const found = await this.drift.inspect(stop);
     const differs = found.length > 0 ? JSON.stringify(found) : undefined;
     if (differs === undefined) this.builtFor = undefined;
     else if (differs === this.builtFor) {
@@ -47,15 +49,17 @@ export class RollupJob implements OnModuleInit {
         { differences: found },
         'the figures of the dashboard differ from their sources and are built anew',
       );
-      await this.rebuildFor(differs);
+      await this.rebuildFor(differs, stop);
     }
   }
-  /** What fails is tried again the next night: it reads everything, and other work of this process waits behind it. */
-  private async rebuildFor(differs: string): Promise<void> {
+
+  /** What fails is tried again the next night, because it reads everything; what a stop has ended, at once by another process. */
+  private async rebuildFor(differs: string, stop?: AbortSignal): Promise<void> {
     try {
-      await this.rollup.rebuild();
+      await this.rollup.rebuild(stop);
       this.builtFor = differs;
     } catch (error) {
+      stop?.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.error({ reason }, 'the figures of the dashboard could not be built anew');
     }

@@ -209,6 +209,7 @@ export const REBUILD = [
   `set local work_mem = '48MB'`,
   'set local max_parallel_workers_per_gather = 0',
   `set local gin_pending_list_limit = '64MB'`,
+  'delete from rollup_recount',
   'delete from order_change',
   'delete from customer_change',
   'delete from order_part',

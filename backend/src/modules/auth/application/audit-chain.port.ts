@@ -15,7 +15,8 @@ export interface AuditFindings {
 
 /** The audit log as a chain of hashes. */
 export interface AuditChain {
-  inspect(): Promise<AuditFindings>;
+  /** Reads the log from its beginning, bite by bite; `stop`: ends between two of them. */
+  inspect(stop?: AbortSignal): Promise<AuditFindings>;
   /** Notes that the log was whole up to here. `at` in ms. */
   addCheckpoint(head: AuditHead & { at: number }): Promise<void>;
 }

@@ -13,8 +13,8 @@ export class VerifyAuditUseCase {
   ) {}
 
   /** When the log is whole, its last entry is written to the process's log too, which a thief of the database can't rewrite. */
-  async execute(): Promise<AuditFindings & { isWhole: boolean }> {
-    const findings = await this.chain.inspect();
+  async execute(stop?: AbortSignal): Promise<AuditFindings & { isWhole: boolean }> {
+    const findings = await this.chain.inspect(stop);
     const { brokenEntries, lostEntries, head, entries } = findings;
     const isWhole = brokenEntries.length === 0 && lostEntries.length === 0;
     if (!isWhole)

@@ -35,9 +35,9 @@ describe('the audit log as a chain (A-005, S14)', () => {
   const write = async (count: number) => {
     for (let n = 1; n <= count; n++) await append(n);
   };
-  const verify = () => {
+  const verify = (bite?: number) => {
     const logger = createLogger('info', { write: (line: string) => void logged.push(line) });
-    return new VerifyAuditUseCase(new AuditChainRepository(database.sql), clock, logger).execute();
+    return new VerifyAuditUseCase(new AuditChainRepository(database.sql, bite), clock, logger).execute();
   };
   /** As somebody would who owns the database. */
   const pastTheGuards = async (text: string) => {
@@ -84,6 +84,14 @@ describe('the audit log as a chain (A-005, S14)', () => {
     for (const text of tampering.split(';')) await pastTheGuards(text);
     expect(await verify()).toMatchObject({ isWhole: false, brokenEntries });
     expect(logged.join()).toContain('audit_log_changed');
+  });
+
+  it.each([1, 2, 3, 5, 6])('is read in bites, here of %i, and shows the same', async (bite) => {
+    await write(6);
+    expect(await verify(bite)).toMatchObject({ isWhole: true, entries: 6, head: { entryId: '6' } });
+    await pastTheGuards('delete from audit_entry where id = 4');
+    await pastTheGuards('update audit_entry set status = 500 where id = 2');
+    expect(await verify(bite)).toMatchObject({ isWhole: false, entries: 5, brokenEntries: ['2', '5'] });
   });
 
   it('shows that its end was cut off, once it was looked at before', async () => {

@@ -56,14 +56,18 @@ export interface LedgerFindings {
 export class LedgerAudit {
   constructor(@Inject(Sql) private readonly sql: Pick<Sql, 'transaction'>) {}
 
-  async inspect(): Promise<LedgerFindings> {
+  /** `stop`: ends between two of its statements. */
+  async inspect(stop?: AbortSignal): Promise<LedgerFindings> {
     return this.sql.transaction(
       async (tx) => {
         const accounts = await tx.query<{ account: string; cents: number }>(ACCOUNTS);
+        stop?.throwIfAborted();
+        const unbalancedTransactions = await idsOf(tx, UNBALANCED);
+        stop?.throwIfAborted();
         return {
           accounts,
           totalCents: accounts.reduce((sum, { cents }) => sum + cents, 0),
-          unbalancedTransactions: await idsOf(tx, UNBALANCED),
+          unbalancedTransactions,
           disagreeingOrders: await idsOf(tx, DISAGREEING),
         };
       },

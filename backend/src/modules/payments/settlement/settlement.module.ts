@@ -125,6 +125,7 @@ export class SettlementModule implements OnModuleInit {
     this.tasks.register(END_PLAN_TASK, (job: SubscriptionJob) => this.followUps.endPlan(job));
     this.tasks.register(REVIEW_TASK, (job: ReviewJob) => this.reviewing.review(job));
     this.schedule.nightly('payments-review', () => this.reviewing.run());
+    this.schedule.nightly('disputes-review', (_night, stop) => this.reviewing.runDisputes(stop));
     this.schedule.every({ job: 'payments-replay', seconds: 15 * MINUTE }, () => this.replay.run());
     this.schedule.every({ job: 'payments-sweep', seconds: 60 * MINUTE }, () => this.sweep.run());
   }

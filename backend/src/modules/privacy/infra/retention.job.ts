@@ -48,17 +48,21 @@ export class RetentionJob {
     @Inject(PERSONAL_DATA_OF_MODULES) private readonly modules: readonly PersonalDataOfModule[],
   ) {}
 
-  /** `slot`: the night. A rule that can't be followed keeps no other from being followed, and is tried again by itself. */
-  async run(slot: Date): Promise<void> {
+  /**
+   * `slot`: the night. A rule that can't be followed keeps no other from being followed, and is tried again by itself. `stop`: ends between
+   * two bites; what was forgotten stays so, and whoever goes on finds no more of it.
+   */
+  async run(slot: Date, stop?: AbortSignal): Promise<void> {
     if (this.night.slot.getTime() !== slot.getTime()) this.night = aNight(slot);
     const { done } = this.night;
     const failed: Error[] = [];
     for (const rule of this.rules.filter((one) => !done.has(one)))
       try {
-        await this.follow(rule, slot);
+        await this.follow(rule, slot, stop);
         done.add(rule);
         if (!this.isUnfinished(rule.setting)) await this.noteEnd(rule.setting);
       } catch (error) {
+        stop?.throwIfAborted();
         // It would be asked for each rule, and answer none.
         if (isDatabaseUnavailable(error) && !hasTimedOut(error)) throw error;
         const reason = error instanceof Error ? error.message : String(error);
@@ -68,7 +72,7 @@ export class RetentionJob {
     if (failed.length > 0) throw new AggregateError(failed, failed.map(({ message }) => message).join('; '));
   }
 
-  private async follow(rule: RetentionRule, slot: Date): Promise<void> {
+  private async follow(rule: RetentionRule, slot: Date, stop?: AbortSignal): Promise<void> {
     const days = retentionDays(await this.settings.read(rule.setting));
     const now = this.clock.now();
     const before = new Date(now - days * DAY_MS);
@@ -76,7 +80,8 @@ export class RetentionJob {
     const note = (tx: SqlExecutor, forgotten: number) =>
       tx.query(NOTE, [rule.setting, slot, new Date(now), days, forgotten, true]);
     const parts = await this.sql.query<{ blocks: number }>(countBlocks(rule));
-    for (const { from, to } of bites(parts.map(({ blocks }) => blocks)))
+    for (const { from, to } of bites(parts.map(({ blocks }) => blocks))) {
+      stop?.throwIfAborted();
       await this.sql.transaction(
         async (tx) => {
           const [bite] = await tx.query<{ forgotten: number }>(forget, [before, `(${from},0)`, `(${to},0)`]);
@@ -84,6 +89,7 @@ export class RetentionJob {
         },
         { statementTimeoutMs: STATEMENT_TIMEOUT_MS },
       );
+    }
   }
 
   /** Of a setting, when the last of its rules was followed and at the end of the night; once it is finished, that stands. */

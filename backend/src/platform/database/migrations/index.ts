@@ -81,6 +81,7 @@ import { RetentionRunUnfinished1795500000200 } from './1795500000200-retention-r
 import { ReplacedDefinitions1795500000700 } from './1795500000700-replaced-definitions.js';
 import { StandingDefinitions1795500000701 } from './1795500000701-standing-definitions.js';
 import { RelayReleases1795500000702 } from './1795500000702-relay-releases.js';
+import { RollupRecounts1795500001400 } from './1795500001400-rollup-recounts.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -167,4 +168,5 @@ export const MIGRATIONS = [
   ReplacedDefinitions1795500000700,
   StandingDefinitions1795500000701,
   RelayReleases1795500000702,
+  RollupRecounts1795500001400,
 ];

@@ -23,9 +23,9 @@ const PAUSE_MS = 30_000;
 @Injectable()
 export class ReviewPaymentsJob {
   constructor(
-    @Inject(SETTLEMENT_WORK) private readonly work: SettlementWork,
+    @Inject(SETTLEMENT_WORK) private readonly work: Pick<SettlementWork, 'paymentsSince'>,
     @Inject(PROVIDER_EVENTS) private readonly providers: ProviderEventsByName,
-    private readonly applyFacts: ApplyFacts,
+    @Inject(ApplyFacts) private readonly applyFacts: Pick<ApplyFacts, 'execute'>,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -33,9 +33,15 @@ export class ReviewPaymentsJob {
   ) {}
 
   async run(): Promise<void> {
-    const since = this.clock.now() - REVIEWED_MS;
-    await this.queue({ provider: 'paypal', since, after: null }, 0);
-    for (const subject of await this.providers.paypal.disputesSince(since)) await this.look(subject);
+    await this.queue({ provider: 'paypal', since: this.clock.now() - REVIEWED_MS, after: null }, 0);
+  }
+
+  /** Work of its own: tried again because a dispute can't be read, it must not begin with all payments anew. */
+  async runDisputes(stop?: AbortSignal): Promise<void> {
+    for (const subject of await this.providers.paypal.disputesSince(this.clock.now() - REVIEWED_MS)) {
+      stop?.throwIfAborted();
+      await this.look(subject);
+    }
   }
 
   /** A page of payments; then the next one, after a pause. ProviderUnavailable makes the page come again. */
