@@ -32,6 +32,7 @@ const WITHOUT_ENTITY = {
     'rollup_mark',
   ],
   'platform/database': ['repeatable_schema'],
+  'platform/installation': ['installation'],
   'platform/outbox': ['event_outbox', 'relay_release'],
 };
 

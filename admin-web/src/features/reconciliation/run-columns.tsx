@@ -45,7 +45,15 @@ export const RUN_COLUMNS: readonly TableColumn<ReconciliationRunRow>[] = [
       />
     ),
   },
-  { field: 'lines', header: 'Lines', width: 90, numeric: true, cell: ({ lines }) => formatCount(lines) },
+  {
+    field: 'lines',
+    header: 'Lines',
+    width: 132,
+    numeric: true,
+    cell: ({ lines, lines_of_others: others }) => (
+      <TwoLines main={formatCount(lines)} note={others > 0 && TEXTS.ofOthers(formatCount(others))} />
+    ),
+  },
   { field: 'fees', header: 'Fees booked', width: 110, numeric: true, cell: (run) => formatCount(run.fees_booked) },
   {
     field: 'differences',
