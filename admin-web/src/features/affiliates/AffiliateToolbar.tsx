@@ -36,13 +36,17 @@ export function AffiliateToolbar(props: AffiliateToolbarProps) {
       <SearchField label={TEXTS.filter} placeholder={TEXTS.filterExample} value={term} onChange={onTerm} />
       <TextField
         select
-        size="small"
-        label={TEXTS.sortedBy}
         value={query.sort_by ?? 'speaker_name'}
         onChange={({ target }) =>
           isAffiliateSort(target.value) && onSort({ field: target.value, order: orderOf(target.value) })
         }
-        sx={{ minWidth: 136 }}
+        sx={{ width: { xs: '100%', sm: 190 } }}
+        slotProps={{
+          select: {
+            SelectDisplayProps: { 'aria-label': TEXTS.sortedBy },
+            renderValue: (field) => `${TEXTS.sortedBy} ${AFFILIATE_SORTS[field as keyof typeof AFFILIATE_SORTS]}`,
+          },
+        }}
       >
         {Object.entries(AFFILIATE_SORTS).map(([field, label]) => (
           <MenuItem key={field} value={field}>

@@ -46,7 +46,7 @@ export const AFFILIATE_COLUMNS: readonly Column[] = [
   {
     field: 'speaker_code',
     header: AFFILIATE_SORTS.speaker_code,
-    width: 132,
+    width: 122,
     sortable: true,
     cell: ({ speaker_code, status }) => (
       <TwoLines main={<CodeText code={speaker_code} />} note={<StatusChip {...STATUS[status]} />} />
@@ -55,7 +55,7 @@ export const AFFILIATE_COLUMNS: readonly Column[] = [
   {
     field: 'total_clicks',
     header: AFFILIATE_SORTS.total_clicks,
-    width: 122,
+    width: 118,
     ...figure,
     cell: (row) => (
       <TwoLines
@@ -74,7 +74,7 @@ export const AFFILIATE_COLUMNS: readonly Column[] = [
   {
     field: 'total_orders',
     header: AFFILIATE_SORTS.total_orders,
-    width: 128,
+    width: 124,
     ...figure,
     cell: (row) => (
       <TwoLines main={formatCount(row.total_orders)} note={`${formatPercent(row.conversion_rate, 1)} ${TEXTS.rate}`} />
@@ -83,7 +83,7 @@ export const AFFILIATE_COLUMNS: readonly Column[] = [
   {
     field: 'total_sales',
     header: AFFILIATE_SORTS.total_sales,
-    width: 140,
+    width: 158,
     ...figure,
     cell: (row) => (
       <TwoLines
