@@ -5,7 +5,7 @@ import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { Installation } from '../../../platform/installation/installation.js';
 import { PROVIDER_BOOKS, type ProviderBooksByName, type ProviderLine } from '../../payments/payments.public.js';
 import { differencesOf, lostFeeDifference } from '../domain/compare-reference.js';
-import { isOfOthers } from '../domain/lines-of-others.js';
+import { isOfOthers } from './lines-of-others.js';
 import type { ReferenceLines } from '../domain/reference-lines.js';
 import { BookFees } from './book-fees.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';

@@ -1,8 +1,8 @@
 import type { PaypalOrderRequest } from '@summit/contracts';
 import type { Product } from '@summit/rules';
 import type { BrowserStore } from '../../../lib/browser/browser-store';
+import type { OfferOptions } from './offer-options';
 import type { OrderPrice } from './useHeldPrice';
-import type { OfferOptions } from './useOfferOrder';
 
 /** The last order that PayPal was asked for, as the server answered it: who comes back from PayPal by a page load finds it again. */
 export interface KeptPaypalOrder {

@@ -1,5 +1,4 @@
 import type { CheckoutReturnPage } from '@summit/contracts';
-import type { BumpKey } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { use, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,19 +10,13 @@ import { useCardCoupon } from '../coupon/useCardCoupon';
 import type { CodeEntry } from '../coupon/useCodeEntry';
 import { useOfferTimer, type OfferTimer } from '../timer/useOfferTimer';
 import { keptPaypalOrder, type KeptPaypalOrder } from './kept-paypal-order';
+import type { OfferOptions } from './offer-options';
 import { OfferPortsContext } from './offer-ports';
 import { purchaseSessionId, timerSessionId } from './offer-session';
 import { useHeldPrice, type OrderPrice } from './useHeldPrice';
 import { usePaidStep, type PaidOrder } from './usePaidStep';
 import { usePurchase, type Purchase } from './usePurchase';
 import { useShownQuote } from './useShownQuote';
-
-export interface OfferOptions {
-  /** In the order in which they were ticked. */
-  bumps: readonly BumpKey[];
-  coachingSessions: number;
-  plan: boolean;
-}
 
 const NO_OPTIONS: OfferOptions = { bumps: [], coachingSessions: 0, plan: false };
 

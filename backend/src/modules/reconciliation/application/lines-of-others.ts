@@ -1,5 +1,5 @@
 import { bearsAnothersMark } from '../../payments/payments.public.js';
-import type { ReferenceLines } from './reference-lines.js';
+import type { ReferenceLines } from '../domain/reference-lines.js';
 
 /**
  * Whether all that is known of a reference belongs to another installation on the same account of the provider: it looks after its own
