@@ -121,6 +121,7 @@ const COMMANDS = [
   'create-admin',
   'export-summit',
   'import-summit',
+  'installation',
   'payouts',
   'record-refund',
   'reset-admin-two-factor',

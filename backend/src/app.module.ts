@@ -43,6 +43,7 @@ import { LinksModule } from './platform/links/links.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import type { Logger } from './platform/logging/logger.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { InstallationModule } from './platform/installation/installation.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { RateLimitModule } from './platform/rate-limit/rate-limit.module.js';
 import { SchedulerModule } from './platform/scheduler/scheduler.module.js';
@@ -79,6 +80,7 @@ export class AppModule {
         OutboxModule,
         SchedulerModule,
         SettingsModule,
+        InstallationModule,
         ImportRunsModule,
         ShieldModule,
         LinksModule,

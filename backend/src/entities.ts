@@ -106,6 +106,7 @@ import { JobSlot } from './platform/scheduler/job-slot.entity.js';
 import { FormAttack } from './platform/shield/form-attack.entity.js';
 import { FormVerdictDay } from './platform/shield/form-verdict-day.entity.js';
 import { SpentFormKey } from './platform/shield/spent-form-key.entity.js';
+import { InstallationRow } from './platform/installation/installation.entity.js';
 import { Setting } from './platform/settings/setting.entity.js';
 
 /**
@@ -205,6 +206,7 @@ export const ENTITIES = [
   SessionSpeech,
   SessionView,
   SessionWatch,
+  InstallationRow,
   Setting,
   SignIn,
   SignInChallenge,

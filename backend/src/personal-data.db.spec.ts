@@ -32,6 +32,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   legal_page: 'texts of ours',
   open_booking_count: 'figures by month',
   order_part: 'derived: the next roll writes it anew',
+  installation: 'a random number',
   operator_alert: 'sentences about figures and providers',
   page_view_day: 'figures',
   page_view_default: 'a part of page_view',

@@ -33,6 +33,7 @@ const WITHOUT_ENTITY = {
     'rollup_recount',
   ],
   'platform/database': ['repeatable_schema'],
+  'platform/installation': ['installation'],
   'platform/outbox': ['event_outbox', 'relay_release'],
 };
 

@@ -35,6 +35,6 @@ export function aPurchaseOrder(given: Partial<PurchaseOrder> = {}): PurchaseOrde
 /** A charge of a saved card that is about to call the provider. */
 export function anAttempt(orderId: string, given: Partial<Omit<Attempt, 'kind' | 'request'>> = {}): Attempt {
   const request = { card: { customerRef: 'cus_1', paymentMethodRef: 'pm_1' }, receiptEmail: 'zoe@example.com' };
-  const place = { id: randomUUID(), orderId, number: 1, at: PURCHASE_TIME };
+  const place = { id: randomUUID(), orderId, number: 1, at: PURCHASE_TIME, installation: 'a1a1a1a1a1a1' };
   return { ...newAttempt({ kind: 'one_click', request }, place), ...given } as Attempt;
 }

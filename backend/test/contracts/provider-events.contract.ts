@@ -6,6 +6,9 @@ import {
 } from '../../src/modules/payments/providers/application/provider-events.port.js';
 import type { ProviderSubject } from '../../src/modules/payments/domain/provider-fact.js';
 
+/** Of the installation that begins what is paid in a world. */
+export const MARK_OF_WORLD = 'a1a1a1a1a1a1';
+
 export interface EventWorld {
   provider: Provider;
   events: ProviderEvents;
@@ -79,6 +82,20 @@ export function describeProviderEvents(name: string, open: () => Promise<EventWo
       for (const kind of kinds) {
         expect(await world.events.factsAbout({ provider: world.provider, kind, ref: 'NOSUCHTHING1' })).toEqual([]);
       }
+    });
+
+    it('names who began a payment, also where its refund tells of it, and nobody for what does not exist', async () => {
+      const orderId = newOrder();
+      const { subject, paymentRef } = await world.payOrder(orderId);
+      const begun = { orderId, installation: MARK_OF_WORLD };
+      expect(await world.events.originOf(subject)).toEqual(begun);
+      const refunds = { provider: world.provider, kind: 'refunds' } as const;
+      expect(await world.events.originOf({ ...refunds, ref: paymentRef })).toEqual(begun);
+      for (const kind of ['charge', 'invoice', 'refunds', 'dispute', 'wallet_order'] as const)
+        expect(await world.events.originOf({ provider: world.provider, kind, ref: 'NOSUCHTHING1' })).toEqual({
+          orderId: null,
+          installation: null,
+        });
     });
 
     it('pays back once per key, and the refunds tell it', async () => {

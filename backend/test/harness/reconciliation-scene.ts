@@ -17,6 +17,7 @@ import { ProviderLinesRepository } from '../../src/modules/reconciliation/infra/
 import { ReconciliationRunsRepository } from '../../src/modules/reconciliation/infra/reconciliation-runs.repository.js';
 import { BothBooksReadModel } from '../../src/modules/reconciliation/read-models/both-books.read-model.js';
 import { OperatorAlerts } from '../../src/platform/alerts/operator-alerts.js';
+import { Installation } from '../../src/platform/installation/installation.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import { insertOrder } from './order-rows.js';
@@ -46,6 +47,7 @@ export async function startReconciliationScene() {
   const tell = new DifferenceNotifier(differences, new OperatorAlerts(sql, clock));
   const ledger = new LedgerBook();
   const lines = new ProviderLinesRepository(sql);
+  const installation = new Installation(sql);
   const bothBooks = new BothBooksReadModel(sql);
   const reconcilerOf = (providers: ProviderBooksByName) =>
     new ReconcileUseCase(
@@ -58,6 +60,7 @@ export async function startReconciliationScene() {
       new BookFees(sql, ledger),
       tell,
       clock,
+      installation,
     );
   const book = (provider: Provider, { ref, kind = 'payment', orderId, cents = 3_700, at, currency }: BookedMoney) => {
     const entry: LedgerEntry = {
@@ -75,11 +78,19 @@ export async function startReconciliationScene() {
   /** A payment there, of an order of ours, its own unless one is named; whether the money is in our book, too, is another matter. */
   const past = async (
     provider: Provider,
-    { at = clock.now() - 10 * DAY_MS, cents = 3_700, refund = 0, orderId = null as string | null, named = '' } = {},
+    {
+      at = clock.now() - 10 * DAY_MS,
+      cents = 3_700,
+      refund = 0,
+      orderId = null as string | null,
+      named = '',
+      installation = '',
+    } = {},
   ) => {
     const ours = orderId ?? (await insertOrder(database, { provider }));
     const made = await sandbox.control<{ payment: string; refund: string | null }>(`${provider}/past`, {
       order_id: named || ours,
+      installation,
       cents: String(cents),
       email: 'ada@example.com',
       name: 'Ada Past',
@@ -134,6 +145,7 @@ export async function startReconciliationScene() {
       clock.set(await sandbox.now());
     },
     reconcilerOf,
+    mark: () => installation.mark(),
     reconcile: () => reconcilerOf(books).run(null),
     accepting: new AcceptDifferenceUseCase(sql, differences, tell, clock),
     closing: new CloseMonthUseCase(sql, new MonthsRepository(), runs, clock),

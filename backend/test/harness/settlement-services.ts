@@ -23,6 +23,8 @@ import { PaymentAttemptsRepository } from '../../src/modules/payments/purchase/i
 import { ProviderInboxRepository } from '../../src/modules/payments/settlement/infra/provider-inbox.repository.js';
 import { PurchaseOrdersRepository } from '../../src/modules/payments/purchase/infra/purchase-orders.repository.js';
 import { SettlementWorkRepository } from '../../src/modules/payments/settlement/infra/settlement-work.repository.js';
+import { OrderHistoryRepository } from '../../src/modules/payments/settlement/infra/order-history.repository.js';
+import { Installation } from '../../src/platform/installation/installation.js';
 import type { Clock } from '../../src/platform/clock/clock.js';
 import { WaitingJobs } from '../../src/platform/outbox/waiting-jobs.js';
 import { Outbox } from '../../src/platform/outbox/outbox.js';
@@ -66,7 +68,15 @@ export function settlementServices(database: SqlDatabase, clock: Clock) {
     alerts,
     ingest,
     receive: new ReceiveNotification(providers, ingest),
-    applyEvent: new ApplyEventHandler(inbox, providers, applyFacts, clock, logger),
+    applyEvent: new ApplyEventHandler(
+      inbox,
+      providers,
+      applyFacts,
+      new OrderHistoryRepository(sql),
+      new Installation(sql),
+      clock,
+      logger,
+    ),
     replay: new ReplayEventsJob(providers, inbox, ingest, clock, logger),
     captureApproved: new CaptureApprovedHandler(walletAttempts, attempts, orders, applyFacts, clock),
     reconcile: new ReconcilePaymentsJob(stale, inspection, clock, logger),

@@ -87,6 +87,31 @@ describe('presses before the script of the page', () => {
     expect(button.hasAttribute('aria-busy')).toBe(false);
   });
 
+  it('of a form whose script is long in coming are answered by words in the form, until it has come', () => {
+    document.body.innerHTML =
+      '<form><p data-still-loading hidden></p><button type="button" id="send">Register free</button></form><form><p data-still-loading hidden></p></form>';
+    const [said, other] = document.querySelectorAll<HTMLElement>('[data-still-loading]') as unknown as HTMLElement[];
+    const release = holdPresses();
+    press('send');
+    expect(said!.hidden).toBe(true);
+    release('links');
+    expect([said!.hidden, other!.hidden]).toEqual([false, true]);
+    release();
+    expect(said!.hidden).toBe(true);
+  });
+
+  it('of a form that come when its script is late are answered at once', () => {
+    document.body.innerHTML = '<form><p data-still-loading hidden></p><button type="button" id="send">Register free</button></form>';
+    const said = document.querySelector<HTMLElement>('[data-still-loading]')!;
+    const release = holdPresses();
+    release('links');
+    expect(said.hidden).toBe(true);
+    press('send');
+    expect(said.hidden).toBe(false);
+    release();
+    expect(said.hidden).toBe(true);
+  });
+
   it('are not all that a visitor does: the page says that it is in use', () => {
     const { dataset } = document.documentElement;
     delete dataset['active'];

@@ -6,7 +6,8 @@ import { holdSignup, hideUnsent } from './hold-signup';
 
 /** A page whose app comes, or fails to come, when the test says so. */
 function setUp() {
-  const alert = '<p role="alert" data-unsent hidden>That could not be sent.</p>';
+  const alert =
+    '<p role="alert" data-unsent hidden>That could not be sent.</p><p data-still-loading hidden>Still loading.</p>';
   document.body.innerHTML =
     `<form id="signup-form">${alert}<input></form>` +
     `<dialog id="register-dialog"><form id="register-form">${alert}<input></form></dialog>`;
@@ -40,6 +41,22 @@ describe.each(['signup-form', 'register-form'] as const)('%s, pressed before the
     expect(runs).toEqual([{ type: 'submit-signup', form: id }]);
     expect(form(id)).not.toHaveAttribute('aria-busy');
     expect(unsent(id).hidden).toBe(true);
+  });
+
+  it('says that the page is still loading where the app is long in coming', async () => {
+    jest.useFakeTimers();
+    const { loader, runs, arrive } = setUp();
+    openRegistrationDialog(null);
+    const held = holdSignup(loader, id);
+    const loading = form(id).querySelector<HTMLElement>('[data-still-loading]')!;
+    expect(loading.hidden).toBe(true);
+    jest.runAllTimers();
+    expect(loading.hidden).toBe(false);
+    jest.useRealTimers();
+    arrive();
+    await held;
+    expect(loading.hidden).toBe(true);
+    expect(runs).toHaveLength(1);
   });
 
   it('says so where the app cannot be had, until the next press', async () => {

@@ -6,6 +6,14 @@ function showUnsent(form: HTMLElement | null, shown: boolean): void {
   if (text) text.hidden = !shown;
 }
 
+/** So long a press may wait without a word, as before this script has come (first-paint/start-after-paint.ts). */
+const SAID_AFTER_MS = 6_000;
+
+function showLoading(form: HTMLElement | null, shown: boolean): void {
+  const text = form?.querySelector<HTMLElement>('[data-still-loading]');
+  if (text) text.hidden = !shown;
+}
+
 /** Before the next press, which may be the app's. */
 export const hideUnsent = (id: SignupFormId): void => showUnsent(document.getElementById(id), false);
 
@@ -16,8 +24,11 @@ export const hideUnsent = (id: SignupFormId): void => showUnsent(document.getEle
 export async function holdSignup(loader: AppLoader, id: SignupFormId): Promise<void> {
   const form = document.getElementById(id);
   let waiting = true;
+  const slow = setTimeout(() => showLoading(form, true), SAID_AFTER_MS);
   const end = () => {
     waiting = false;
+    clearTimeout(slow);
+    showLoading(form, false);
     form?.removeAttribute('aria-busy');
   };
   form?.closest('dialog')?.addEventListener('close', end, { once: true });

@@ -43,6 +43,8 @@ export interface ReconciliationRunRow {
   /** Lines that the providers listed. */
   lines: number;
   fees_booked: number;
+  /** Lines that were passed over: other installations on the same account of the provider began them. */
+  lines_of_others: number;
   /** Differences that it saw, whether they were new or not. */
   differences: number;
   /** Why it failed. */

@@ -38,6 +38,8 @@ export const BROWSER_KEYS = {
   timerSessionId: { key: 'timerSessionId', storage: 'session' },
   /** Proof of a link to a buyer's orders, so that a reload shows them again; the address has lost it by then. */
   ordersProof: { key: 'orders_proof', storage: 'session' },
+  /** JSON: what PayPal was asked to take, for who comes back from it by a page load. */
+  paypalOrder: { key: 'paypal_order', storage: 'session' },
   cookieConsent: { key: 'cookieConsent', storage: 'local' },
   /** The strings `true` and `false` (F-104). */
   analyticsCookies: { key: 'analyticsCookies', storage: 'local' },

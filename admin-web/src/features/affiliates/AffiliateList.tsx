@@ -13,7 +13,7 @@ import { useSearch } from '../../lib/paged-list/useSearch';
 import { wholeList } from '../../lib/paged-list/whole-list';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
 import { useServices } from '../../lib/services';
-import { AFFILIATE_COLUMNS, isAffiliateColumn, NARROW_AFFILIATE } from './affiliate-columns';
+import { AFFILIATE_COLUMNS, isAffiliateSort, NARROW_AFFILIATE } from './affiliate-columns';
 import { affiliateFigures } from './affiliate-figures';
 import { AffiliateActions } from './AffiliateActions';
 import { affiliatesQuery } from './affiliates-query';
@@ -66,11 +66,12 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
         sorting={{
           ...sorting,
           begins: 'asc',
-          onChange: ({ field, order }) => isAffiliateColumn(field) && setSorting({ field, order }),
+          onChange: ({ field, order }) => isAffiliateSort(field) && setSorting({ field, order }),
         }}
         toolbar={
           <AffiliateToolbar
             query={query}
+            onSort={setSorting}
             term={term}
             onTerm={setTerm}
             refreshing={affiliates.isFetching && data !== undefined}

@@ -1,6 +1,6 @@
 import type { AffiliateRow, SortOrder } from '@summit/contracts';
 import { useAddressValues } from '../../lib/paged-list/useAddressValue';
-import { isAffiliateColumn } from './affiliate-columns';
+import { isAffiliateSort } from './affiliate-columns';
 
 export interface Sorting {
   field: keyof AffiliateRow;
@@ -12,7 +12,7 @@ export function useSorting(): [Sorting, (sorting: Sorting) => void] {
   const { read, change } = useAddressValues();
   const field = read('sort');
   const sorting: Sorting = {
-    field: isAffiliateColumn(field) ? field : 'speaker_name',
+    field: isAffiliateSort(field) ? field : 'speaker_name',
     order: read('order') === 'desc' ? 'desc' : 'asc',
   };
   return [sorting, (next) => change({ sort: next.field, order: next.order })];

@@ -32,6 +32,7 @@ const RUN: ReconciliationRunRow = {
   ended_at: '2025-11-20T08:00:09.000Z',
   lines: 1_204,
   fees_booked: 12,
+  lines_of_others: 31,
   differences: 1,
   failure: 'A payment provider did not answer. It is tried again.',
 };
@@ -75,6 +76,7 @@ describe('the reconciliation', () => {
     renderInAdmin(<RunList />, { server });
     expect(await screen.findByText(RUN.failure!)).toBeVisible();
     expect(screen.getByText('1,204')).toBeVisible();
+    expect(screen.getByText('31 of other installations')).toBeVisible();
     await press('Compare now');
     expect(await screen.findByText('The books are being compared.')).toBeVisible();
     await waitFor(() => expect(server.callsOf(adminReconciliationEndpoint).length).toBeGreaterThan(1));

@@ -13,6 +13,7 @@ export const RUN_TEXTS = {
   emptyReason:
     'Every night our book is compared with those of Stripe and PayPal, up to the day before yesterday: their books are final then.',
   unknown: 'Unknown error',
+  ofOthers: (count: string) => `${count} of other installations`,
 } as const;
 
 export const RUN_STATE_NAMES: Readonly<Record<ReconciliationRunRow['state'], string>> = {

@@ -25,12 +25,12 @@ export const RUN_COLUMNS: readonly TableColumn<ReconciliationRunRow>[] = [
     width: 224,
     cell: ({ started_at }) => <Moment at={started_at} inCell />,
   },
-  { field: 'asked_by', header: 'By', flex: 0.6, minWidth: 120, cell: askedBy },
+  { field: 'asked_by', header: 'By', flex: 0.6, minWidth: 110, cell: askedBy },
   {
     field: 'span',
     header: 'Days',
     flex: 1,
-    minWidth: 160,
+    minWidth: 140,
     cell: ({ from, until }) => <TwoLines main={<Day at={from} />} note={<Day at={lastDay(until)} />} />,
   },
   {
@@ -45,7 +45,15 @@ export const RUN_COLUMNS: readonly TableColumn<ReconciliationRunRow>[] = [
       />
     ),
   },
-  { field: 'lines', header: 'Lines', width: 90, numeric: true, cell: ({ lines }) => formatCount(lines) },
+  {
+    field: 'lines',
+    header: 'Lines',
+    width: 132,
+    numeric: true,
+    cell: ({ lines, lines_of_others: others }) => (
+      <TwoLines main={formatCount(lines)} note={others > 0 && TEXTS.ofOthers(formatCount(others))} />
+    ),
+  },
   { field: 'fees', header: 'Fees booked', width: 110, numeric: true, cell: (run) => formatCount(run.fees_booked) },
   {
     field: 'differences',

@@ -21,7 +21,7 @@ export const sessionColumns = (zone: string | null): readonly TableColumn<Sessio
     field: 'topic',
     header: 'Topic',
     flex: 1,
-    minWidth: 190,
+    minWidth: 180,
     cell: ({ topic, speaker_name, summit_id }) => (
       <TwoLines
         main={<span title={topic}>{topic}</span>}

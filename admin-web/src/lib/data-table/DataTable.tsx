@@ -95,7 +95,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           rowCount={rows?.length ?? 0}
           sortingMode="server"
           sortingOrder={sorting?.begins === 'asc' ? ['asc', 'desc'] : ['desc', 'asc']}
-          sortModel={sorting ? [{ field: sorting.field, sort: sorting.order }] : []}
+          sortModel={sorting && hasHeading(columns, sorting) ? [{ field: sorting.field, sort: sorting.order }] : []}
           onSortModelChange={([first]) => first?.sort && sorting?.onChange({ field: first.field, order: first.sort })}
           slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
           {...(phone && { onRowClick: ({ row }) => setOpened(row) })}
@@ -125,6 +125,10 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     </>
   );
 }
+
+/** A list may also be sorted by what stands in another column. */
+const hasHeading = (columns: readonly { field: string }[], sorting: TableSorting): boolean =>
+  columns.some(({ field }) => field === sorting.field);
 
 const WORKS = 'a[href], button:not(:disabled)';
 

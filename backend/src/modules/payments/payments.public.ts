@@ -196,6 +196,8 @@ export interface BuyerBrowsers {
 
 export const BUYER_BROWSERS = Symbol('BUYER_BROWSERS');
 
+export { bearsAnothersMark, type PaymentOrigin } from './domain/payment-origin.js';
+
 /** What the providers have booked themselves, to compare our book with. */
 export {
   PROVIDER_BOOKS,

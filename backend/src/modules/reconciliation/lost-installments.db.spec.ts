@@ -37,7 +37,7 @@ describe('our book and the one of Stripe about a payment plan', () => {
     };
     expect(await scene.found()).toMatchObject([missing]);
     const untold = { ...scene.books.stripe, lines: scene.books.stripe.lines.bind(scene.books.stripe) };
-    untold.orderOf = () => Promise.reject(new Error('nobody is asked again'));
+    untold.originOf = () => Promise.reject(new Error('nobody is asked again'));
     await scene.reconcilerOf({ ...scene.books, stripe: untold }).run(null);
     expect(await scene.found()).toMatchObject([missing]);
     await bookOne(installments[1]!);

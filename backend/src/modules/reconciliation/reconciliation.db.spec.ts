@@ -153,7 +153,7 @@ describe('our book and those of the providers', () => {
     const reversing: ProviderBooksByName = {
       ...scene.books,
       paypal: {
-        orderOf: (reference) => scene.books.paypal.orderOf(reference),
+        originOf: (reference) => scene.books.paypal.originOf(reference),
         provider: 'paypal',
         async *lines(from, to) {
           for await (const line of scene.books.paypal.lines(from, to)) {
@@ -191,13 +191,43 @@ describe('our book and those of the providers', () => {
     expect(found.find(({ reference }) => reference === dispute.id)).toMatchObject({ order_id: stripe.orderId });
   });
 
+  it('pass over what bears the mark of another installation, its refunds and fees, and say how much that was', async () => {
+    await scene.sale('stripe');
+    const elsewhere = { named: randomUUID(), installation: 'b2b2b2b2b2b2', refund: 700 };
+    await scene.past('stripe', elsewhere);
+    await scene.past('paypal', elsewhere);
+    await scene.reconcile();
+    expect(await scene.found()).toEqual([]);
+    expect(await lastRun()).toMatchObject({ lines: 5, fees_booked: 1, differences: 0, lines_of_others: 4 });
+    // What the other one began before it had marks, and what bears ours, is treated as ever.
+    const older = await scene.past('paypal', { named: randomUUID() });
+    const ours = await scene.past('stripe', { named: randomUUID(), installation: await scene.mark() });
+    scene.clock.advance(1_000);
+    await scene.reconcile();
+    expect((await scene.found()).map(({ kind, reference }) => [kind, reference])).toEqual(
+      [older.payment, ours.payment].toSorted().map((reference) => ['unknown_reference', reference]),
+    );
+  });
+
+  it('compare what names an order of ours, whatever mark it bears: the summit has moved here', async () => {
+    const moved = await scene.past('stripe', { installation: 'b2b2b2b2b2b2' });
+    const booked = await scene.past('paypal', { named: randomUUID(), installation: 'b2b2b2b2b2b2', cents: 3_700 });
+    await scene.book('paypal', { ref: booked.payment, cents: 3_600, at: booked.at });
+    await scene.reconcile();
+    expect((await scene.found()).map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['amount_differs', booked.payment],
+      ['missing_with_us', moved.payment],
+    ]);
+    expect(await lastRun()).toMatchObject({ lines_of_others: 0 });
+  });
+
   it('differ about a fee whose line the provider lists no more', async () => {
     const { payment } = await scene.sale('stripe');
     await scene.reconcile();
     const { id } = await lineOf(payment);
     const silent: ProviderBooksByName = {
       ...scene.books,
-      stripe: { orderOf: async () => null, provider: 'stripe', async *lines() {} },
+      stripe: { originOf: async () => ({ orderId: null, installation: null }), provider: 'stripe', async *lines() {} },
     };
     scene.clock.advance(1_000);
     await scene.reconcilerOf(silent).run(null);
@@ -217,7 +247,7 @@ describe('our book and those of the providers', () => {
     const broken: ProviderBooksByName = {
       ...scene.books,
       paypal: {
-        orderOf: (reference) => scene.books.paypal.orderOf(reference),
+        originOf: (reference) => scene.books.paypal.originOf(reference),
         provider: 'paypal',
         async *lines(from, to) {
           yield* scene.books.paypal.lines(from, to);
@@ -246,7 +276,7 @@ describe('our book and those of the providers', () => {
     const slow: ProviderBooksByName = {
       ...scene.books,
       stripe: {
-        orderOf: (reference) => scene.books.stripe.orderOf(reference),
+        originOf: (reference) => scene.books.stripe.originOf(reference),
         provider: 'stripe',
         async *lines(from, to) {
           both = [await scene.reconcile()];

@@ -82,6 +82,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <IslandSlot as="p" className="form-error" role="alert" data-unsent hidden>
         That could not be sent. Please reload the page and try again.
       </IslandSlot>
+      {/* Shown by who keeps the press meanwhile; the link is one that needs no script. */}
+      <IslandSlot as="p" className="signup-form__note" role="status" data-still-loading hidden>
+        This page is still loading. We register you once it is here. If that takes too long,{' '}
+        <a href="">load it again</a>; all texts and links work meanwhile.
+      </IslandSlot>
       {registered && <AlreadyRegistered />}
       {working && (
         <p className="signup-form__note" role="status">

@@ -22,8 +22,7 @@ import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
 /** Order card of Implementation: add-on, coaching, coupon, one click or hosted checkout, and PayPal with its own code (F-151 to F-155). */
 export function ImplementationOrder({ order }: { order: OfferOrder }) {
   const { timer, options, quote, code, purchase, coupon, isBusy } = order;
-  const buyer = order.known ?? GUEST;
-  const paypal = usePaypalOrder(order, { confirm: () => buyer, known: buyer });
+  const paypal = usePaypalOrder(order, { confirm: () => order.known ?? GUEST, known: order.known });
   const { decline, reassurance } = IMPLEMENTATION_OFFER;
   const removeCoupon = () => {
     purchase.clear();
@@ -52,7 +51,7 @@ export function ImplementationOrder({ order }: { order: OfferOrder }) {
         <>
           <DueToday
             quote={quote}
-            isKnown={known}
+            isKnown={known || (isBusy && order.returned !== null)}
             discount={
               code && {
                 code: code.code,

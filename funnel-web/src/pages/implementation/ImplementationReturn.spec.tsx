@@ -1,8 +1,32 @@
+import { formatUsd, quote } from '@summit/pricing';
+import { GUEST } from '../../lib/person/buyer';
 import { act, screen, within } from '@testing-library/react';
 import { fakeOfferPorts, refused, type FakeOfferOptions } from '../../../test/fake-offer-ports';
 import { renderOffer } from '../../../test/render-offer';
 import { ImplementationPage } from './ImplementationPage';
 
+const ORDERED = quote({
+  product: 'implementation',
+  offer: 'active',
+  bumps: ['implementation_bump'],
+  coachingSessions: 2,
+  plan: false,
+  coupon: { type: 'amount', cents: 1_000 },
+});
+const SENT = {
+  ...{ email: GUEST.email, name: GUEST.name, product_type: 'implementation' as const, session_id: 'timer_1_a' },
+  ...{ order_bump: true, coaching_sessions: 2, affiliate_code: null, discount_code: 'SPRING' },
+  expected_total_cents: ORDERED.totalCents,
+};
+/** What the page has kept of the order that PayPal names in the address. */
+const RETURNED = {
+  paypalOrder: JSON.stringify({
+    id: 'PAY-9',
+    sent: SENT,
+    options: { bumps: ['implementation_bump'], coachingSessions: 2, plan: false },
+    price: { offer: 'active', code: { code: 'SPRING', coupon: { type: 'amount', cents: 1_000 } }, quote: ORDERED },
+  }),
+};
 const BUYER = { userEmail: 'hana@example.com', userName: 'Hana' };
 
 async function open(options: FakeOfferOptions) {
@@ -53,10 +77,27 @@ describe('Implementation, where PayPal came back in this tab', () => {
     expect(card().getByRole('button', { name: /^Add Implementation for / })).toBeDisabled();
   });
 
-  it('leads whoever comes back from PayPal with an order of another browser to that order', async () => {
-    const capturePaypalOrder = async () => Promise.reject(refused('not_found'));
-    const { location, bodiesOf } = await open({ kept: {}, api: { capturePaypalOrder } });
-    expect(bodiesOf('capturePaypalOrder')).toHaveLength(1);
+  it('shows what is being paid from the first moment on, with add-on and code, before the server has said anything', async () => {
+    const waiting = () => new Promise<never>(() => undefined);
+    await open({ kept: { ...BUYER, ...RETURNED }, api: { capturePaypalOrder: waiting, startTimer: waiting } });
+    expect(card().getByRole('checkbox', { name: /Templates Kit/ })).toBeChecked();
+    const due = document.querySelector('.due')!;
+    expect(due).toHaveTextContent(/Templates Kit/);
+    expect(due).toHaveTextContent(/Coaching sessions, 2 ×/);
+    expect(due).toHaveTextContent(/SPRING/);
+    expect(due).toHaveTextContent(`Due today${formatUsd(ORDERED.totalCents)}`);
+    expect(card().getByText(`Pay ${formatUsd(ORDERED.totalCents)} with PayPal`)).toBeVisible();
+  });
+
+  it('captures the order of a guest in the browser that made it, as it was sent', async () => {
+    const pending = { success: true, order_id: 'PAY-9', status: 'PENDING' as const, transaction_id: 'CAP-1' };
+    const { bodiesOf } = await open({ kept: RETURNED, api: { capturePaypalOrder: async () => pending } });
+    expect(bodiesOf('capturePaypalOrder')).toEqual([{ ...SENT, order_id: 'PAY-9' }]);
+  });
+
+  it('leads whoever comes back from PayPal with an order of another browser to that order, and asks for no money', async () => {
+    const { location, bodiesOf } = await open({ kept: {} });
+    expect(bodiesOf('capturePaypalOrder')).toEqual([]);
     expect(location().path).toBe('/success?session_id=PAY-9&product=implementation');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

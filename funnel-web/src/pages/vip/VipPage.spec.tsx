@@ -1,9 +1,11 @@
 import { fill } from '@summit/testing/fill';
-import { formatUsd } from '@summit/pricing';
-import { act, screen } from '@testing-library/react';
+import { formatUsd, quote } from '@summit/pricing';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePaypal, fakeTimer, noNetwork, refused } from '../../../test/fake-offer-ports';
+import { fakePaypal, fakeTimer, noNetwork, refused, summaryOf } from '../../../test/fake-offer-ports';
 import { REGISTERED, PRICE, REFERENCE, BUMP, checkout, open, card, due, addOn } from '../../../test/open-vip';
+
+const VIP_ALONE = { product: 'vip', offer: 'active', coachingSessions: 0, plan: false, coupon: null } as const;
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
@@ -188,6 +190,23 @@ describe('VIP for a visitor who is not registered', () => {
     const { location, bodiesOf } = await open({}, 'vip', '?token=PAY-9&PayerID=P-1');
     expect(bodiesOf('capturePaypalOrder')).toMatchObject([{ order_id: 'PAY-9', email: 'hana@example.com' }]);
     expect(location().path).toBe('/vip');
+  });
+
+  it('keeps what PayPal was asked to take, and shows that to who comes back from there by a page load', async () => {
+    const ordered = quote({ ...VIP_ALONE, bumps: ['vip_bump'] });
+    const api = { createPaypalOrder: async () => ({ order_id: 'PAY-9', quote: summaryOf(ordered) }) };
+    const first = await open({ api, loadPaypal: async () => fakePaypal({ cancels: true }).sdk });
+    await userEvent.click(addOn());
+    await userEvent.click(card().getByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(await card().findByRole('button', { name: 'PayPal' }));
+    const { paypalOrder } = first.store.kept;
+    cleanup();
+    const capturePaypalOrder = () => new Promise<never>(() => undefined);
+    const kept = { ...REGISTERED, paypalOrder: paypalOrder! };
+    const { bodiesOf } = await open({ kept, api: { capturePaypalOrder } }, 'vip', '?token=PAY-9&PayerID=P-1');
+    expect(addOn()).toBeChecked();
+    expect(due()).toHaveTextContent(`Due today${formatUsd(PRICE + BUMP)}`);
+    expect(bodiesOf('capturePaypalOrder')).toEqual([{ ...first.bodiesOf('createPaypalOrder')[0]!, order_id: 'PAY-9' }]);
   });
 
   it('does not call a buyer registered who only left an address', async () => {

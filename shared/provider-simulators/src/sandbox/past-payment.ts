@@ -1,6 +1,8 @@
 /** A payment from before the sandbox was started, as the seeding of the demo tells it. Times in ms, amounts in cents. */
 export interface PastPayment {
   orderId: string;
+  /** The mark that the summit gave it, if any. */
+  installation: string | null;
   cents: number;
   email: string;
   name: string;
@@ -14,7 +16,7 @@ export interface PastPayment {
 const WHOLE = /^\d{1,15}$/;
 
 /**
- * Reads `order_id`, `cents`, `email`, `name`, `description`, `at`, and where they are there `monthly`, `refund_cents` and `refund_at`.
+ * Reads `order_id`, `cents`, `email`, `name`, `description`, `at`, and where they are there `installation`, `monthly`, `refund_cents` and `refund_at`.
  * Gives a sentence where something is missing or lies after `now`.
  */
 export function pastPayment(body: unknown, now: number): PastPayment | string {
@@ -33,5 +35,6 @@ export function pastPayment(body: unknown, now: number): PastPayment | string {
   const refund = fields['refund_cents'] ? { cents: whole('refund_cents'), at: whole('refund_at') } : null;
   if (refund && (!(refund.cents > 0 && refund.cents <= cents) || !(refund.at >= at && refund.at <= now)))
     return 'a refund is of the payment or a part of it, after it and in the past';
-  return { orderId, cents, email, name, description, at, monthly: fields['monthly'] === true, refund };
+  const installation = text('installation') || null;
+  return { orderId, installation, cents, email, name, description, at, monthly: fields['monthly'] === true, refund };
 }

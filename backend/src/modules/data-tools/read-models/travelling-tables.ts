@@ -18,6 +18,7 @@ export const STAYS_BEHIND: Readonly<Record<string, string>> = {
   rate_bucket: 'counts of the last minutes',
   spent_form_key: 'what was used of the last hours',
   event_outbox: 'goes along as jobs that wait (travelling-jobs.ts)',
+  installation: 'tells this installation from others at the payment providers: made anew',
   relay_release: 'which releases run in this installation',
   form_attack: 'what the last minutes were like',
   idempotency_key: 'answers of the last day, for repeated requests',

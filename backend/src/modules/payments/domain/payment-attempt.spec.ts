@@ -7,7 +7,8 @@ import {
   type WalletAttempt,
 } from './payment-attempt.js';
 
-const PLACE = { id: 'a1', orderId: 'o1', number: 2, at: 1_000 };
+const installation = 'a1a1a1a1a1a1';
+const PLACE = { id: 'a1', orderId: 'o1', number: 2, at: 1_000, installation };
 const PAGE = { customerRef: null, email: null, successUrl: 'https://paid.test', cancelUrl: 'https://back.test' };
 const WALLET = { returnUrl: 'https://paid.test', cancelUrl: 'https://back.test' };
 
@@ -16,6 +17,7 @@ describe('a new attempt', () => {
     const request = { card: { customerRef: 'cus_1', paymentMethodRef: 'pm_1' }, receiptEmail: 'zoe@example.com' };
     expect(newAttempt({ kind: 'one_click', request }, PLACE)).toMatchObject({
       key: 'order:o1:pi:2',
+      request: { ...request, installation },
       state: 'starting',
       expiresAt: null,
     });
@@ -29,15 +31,15 @@ describe('a new attempt', () => {
   it.each<[AttemptPlan, object]>([
     [
       { kind: 'checkout', request: PAGE, expiresAt: 9_000 },
-      { key: 'order:o1:checkout:2', request: PAGE },
+      { key: 'order:o1:checkout:2', request: { ...PAGE, installation } },
     ],
     [
       { kind: 'plan', request: PAGE, expiresAt: 9_000 },
-      { key: 'order:o1:plan:2', request: PAGE },
+      { key: 'order:o1:plan:2', request: { ...PAGE, installation } },
     ],
     [
       { kind: 'wallet', request: WALLET, expiresAt: 9_000 },
-      { key: 'order:o1:pp:capture:2', request: { ...WALLET, createKey: 'order:o1:pp:create:2' } },
+      { key: 'order:o1:pp:capture:2', request: { ...WALLET, installation, createKey: 'order:o1:pp:create:2' } },
     ],
   ])('has the keys of its order and number, and has told nobody anything yet: %j', (plan, keys) => {
     expect(newAttempt(plan, PLACE)).toEqual({

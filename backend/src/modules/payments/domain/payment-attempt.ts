@@ -12,14 +12,19 @@ export const LIVE_ATTEMPT_STATES = ['starting', 'open', 'unknown'] as const sati
 /** Decline code of an attempt that brought money for what the buyer had bought before; the money goes back (C-116). */
 export const PAID_TWICE_CODE = 'paid_twice';
 
+interface MarkedRequest {
+  /** The mark that it bears at the provider; attempts of older releases bear none, and a repeat must send the same. */
+  installation?: string;
+}
+
 /** The request for a charge of a saved card, besides order, amount and key. */
-export interface ChargeRequest {
+export interface ChargeRequest extends MarkedRequest {
   card: { customerRef: string; paymentMethodRef: string };
   receiptEmail: string;
 }
 
 /** The request for a hosted page, besides order, quote, key and expiry. */
-export interface PageRequest {
+export interface PageRequest extends MarkedRequest {
   customerRef: string | null;
   email: string | null;
   successUrl: string;
@@ -27,7 +32,7 @@ export interface PageRequest {
 }
 
 /** The attempt's own key is the one of the capture; making the order at the wallet has another. */
-export interface WalletRequest {
+export interface WalletRequest extends MarkedRequest {
   createKey: string;
   returnUrl: string;
   cancelUrl: string;
@@ -68,9 +73,9 @@ const KEY_PART = { one_click: 'pi', checkout: 'checkout', plan: 'plan', wallet: 
 /** The attempt of a plan, about to call the provider. `at` in ms. */
 export function newAttempt(
   plan: AttemptPlan,
-  place: { id: string; orderId: string; number: number; at: number },
+  place: { id: string; orderId: string; number: number; at: number; installation: string },
 ): Attempt {
-  const { id, orderId, number, at } = place;
+  const { id, orderId, number, at, installation } = place;
   const base = {
     id,
     orderId,
@@ -85,11 +90,13 @@ export function newAttempt(
   };
   switch (plan.kind) {
     case 'one_click':
-      return { ...base, ...plan, expiresAt: null };
-    case 'wallet':
-      return { ...base, ...plan, request: { ...plan.request, createKey: `order:${orderId}:pp:create:${number}` } };
+      return { ...base, ...plan, request: { ...plan.request, installation }, expiresAt: null };
+    case 'wallet': {
+      const createKey = `order:${orderId}:pp:create:${number}`;
+      return { ...base, ...plan, request: { ...plan.request, installation, createKey } };
+    }
     default:
-      return { ...base, ...plan };
+      return { ...base, ...plan, request: { ...plan.request, installation } };
   }
 }
 

@@ -23,26 +23,27 @@ const orderOf = ({ orderId, orderAsked }: NamedLine) => [orderId, orderAsked];
 describe('the names of lines', () => {
   /**
    * `ours`: orders in our book by reference; `theirs`: those that the provider knows, or what it throws; `disputes`: ours by payment;
-   * `kept`: what was found before, by line.
+   * `kept`: what was found before, by line; `marks`: of installations, by payment.
    */
   const setup = ({
     ours = {} as Record<string, string | null>,
     theirs = {} as Record<string, string | Error>,
     disputes = {} as Record<string, string>,
     kept = {} as Record<string, KnownOrder>,
+    marks = {} as Record<string, string>,
   } = {}) => {
     const asked: string[] = [];
-    const orderOf = async (reference: string) => {
+    const originOf = async (reference: string) => {
       asked.push(reference);
       const answer = theirs[reference] ?? null;
       if (answer instanceof Error) throw answer;
-      return answer;
+      return { orderId: answer, installation: marks[reference] ?? null };
     };
     const logged: unknown[] = [];
     const found = <Value>(all: Record<string, Value>, names: readonly string[]) =>
       new Map(Object.entries(all).filter(([name]) => names.includes(name)));
     const names = new NameLines(
-      { stripe: { orderOf }, paypal: { orderOf } },
+      { stripe: { originOf }, paypal: { originOf } },
       {
         ordersOf: async (_provider, references) => found(ours, references),
         disputesOf: async (_provider, payments) => found(disputes, payments),
@@ -72,6 +73,23 @@ describe('the names of lines', () => {
     ];
     expect((await of()(lines)).map(({ orderId }) => orderId)).toEqual([ORDER, ORDER, ORDER, null, null, ORDER]);
     expect(asked).toEqual([]);
+  });
+
+  it('bear the mark of the installation that began the payment, as the line or the provider says it', async () => {
+    const { of, asked } = setup({ marks: { pi_1: 'b2b2b2b2b2b2' }, theirs: { pi_1: STRANGE } });
+    const back = line({ id: 't2', kind: 'refund', reference: 're_1', about: 'pi_1', cents: -700 });
+    const marked = line({ id: 't3', reference: 'pi_4', orderId: STRANGE, installation: 'd4d4d4d4d4d4' });
+    const named = await of()([line({}), back, marked, line({ id: 't4', reference: 'pi_5' })]);
+    expect(named.map(({ installation }) => installation ?? null)).toEqual([
+      'b2b2b2b2b2b2',
+      'b2b2b2b2b2b2',
+      'd4d4d4d4d4d4',
+      null,
+    ]);
+    expect(asked).toEqual(['pi_1', 'pi_5']);
+    const before = { t1: { orderId: null, orderAsked: true, installation: 'b2b2b2b2b2b2' } };
+    const [again] = await setup({ kept: before }).of()([line({})]);
+    expect(again).toMatchObject({ orderId: null, installation: 'b2b2b2b2b2b2' });
   });
 
   it('ask once for a payment, and for so many in a run', async () => {

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Provider } from '@summit/rules';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
-import { PROVIDER_BOOKS, type ProviderBooksByName, type ProviderLine } from '../../payments/payments.public.js';
+import {
+  PROVIDER_BOOKS,
+  type PaymentOrigin,
+  type ProviderBooksByName,
+  type ProviderLine,
+} from '../../payments/payments.public.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';
 import { PROVIDER_LINES, type KnownOrder, type NamedLine, type ProviderLines } from './provider-lines.port.js';
 import { isProviderSilence } from './provider-silence.js';
@@ -14,7 +19,7 @@ export const MAX_REFERENCES = 200;
 export class NameLines {
   constructor(
     @Inject(PROVIDER_BOOKS)
-    private readonly providers: { [Name in Provider]: Pick<ProviderBooksByName[Name], 'orderOf'> },
+    private readonly providers: { [Name in Provider]: Pick<ProviderBooksByName[Name], 'originOf'> },
     @Inject(BOTH_BOOKS) private readonly books: Pick<BothBooks, 'disputesOf' | 'ordersOf' | 'ourOrders'>,
     @Inject(PROVIDER_LINES) private readonly kept: Pick<ProviderLines, 'ordersOf'>,
     @Inject(LOGGER) private readonly log: Pick<Logger, 'warn'>,
@@ -72,6 +77,7 @@ export class NameLines {
     return lines.map((line) => ({
       ...line,
       ...(known.get(line.id) ?? { ...NOT_ASKED, orderId: ifOurs(line.orderId) }),
+      ...markOf(line.installation ?? known.get(line.id)?.installation),
     }));
   }
 
@@ -86,16 +92,16 @@ export class NameLines {
   }
 
   private async answerOf(provider: Provider, payment: string, asking: Asking): Promise<KnownOrder> {
-    let orderId: string | null = null;
+    let { orderId, installation }: PaymentOrigin = { orderId: null, installation: null };
     try {
-      orderId = await this.providers[provider].orderOf(payment);
+      ({ orderId, installation } = await this.providers[provider].originOf(payment));
     } catch (error) {
       asking.isOver = isProviderSilence(error);
       this.log.warn({ provider, code: codeOf(error) }, 'a payment provider did not tell the order of a payment');
       if (asking.isOver) return NOT_ASKED;
     }
     const isOurs = orderId !== null && (await this.books.ourOrders([orderId])).has(orderId);
-    return { orderId: isOurs ? orderId : null, orderAsked: true };
+    return { orderId: isOurs ? orderId : null, orderAsked: true, ...markOf(installation) };
   }
 }
 
@@ -104,6 +110,9 @@ interface Asking {
   answers: Map<string, KnownOrder>;
   isOver: boolean;
 }
+
+const markOf = (installation: string | null | undefined): Pick<NamedLine, 'installation'> =>
+  installation ? { installation } : {};
 
 const NOT_ASKED: KnownOrder = { orderId: null, orderAsked: false };
 

@@ -8,7 +8,7 @@ export interface NamedLine extends ProviderLine {
   orderAsked: boolean;
 }
 
-export type KnownOrder = Pick<NamedLine, 'orderId' | 'orderAsked'>;
+export type KnownOrder = Pick<NamedLine, 'orderId' | 'orderAsked' | 'installation'>;
 
 /** What was read of the providers' books. */
 export interface ProviderLines {

@@ -70,18 +70,18 @@ describe('a run', () => {
       byId: async () => null,
       accept: async () => undefined,
     };
-    const orderOf = async () => null;
+    const originOf = async () => ({ orderId: null, installation: null });
     const sut = new ReconcileUseCase(
       {
         stripe: {
           provider: 'stripe',
-          orderOf,
+          originOf,
           async *lines() {
             for (let n = 0; n < listed; n += 1) yield their(n);
             if (fails) throw fails;
           },
         },
-        paypal: { provider: 'paypal', orderOf, async *lines() {} },
+        paypal: { provider: 'paypal', originOf, async *lines() {} },
       },
       {
         alone: (work) => work(),
@@ -122,6 +122,7 @@ describe('a run', () => {
         stand: async (_kind, findings) => void alerts.push(findings.map(({ summary }) => summary)),
       }),
       new FixedClock(NOW),
+      { mark: async () => 'a1a1a1a1a1a1' },
     );
     return { sut, kept, noted, booked, ended, failures, alerts, atOnce: () => atOnce };
   };
@@ -129,7 +130,7 @@ describe('a run', () => {
   it('reads, compares, books fees and says what it did', async () => {
     const { sut, ended, booked, noted, alerts } = setup();
     expect(await sut.run(null)).toBe('done');
-    expect(ended).toEqual([{ lines: 1, feesBooked: 1, differences: 0 }]);
+    expect(ended).toEqual([{ lines: 1, feesBooked: 1, differences: 0, linesOfOthers: 0 }]);
     expect(booked).toEqual([
       {
         kind: 'provider_fee',
@@ -150,7 +151,7 @@ describe('a run', () => {
     await sut.run('ada');
     expect(kept).toHaveLength(4_500);
     expect(atOnce()).toBe(1_000);
-    expect(ended).toEqual([{ lines: 4_500, feesBooked: 4_500, differences: 4_500 }]);
+    expect(ended).toEqual([{ lines: 4_500, feesBooked: 4_500, differences: 4_500, linesOfOthers: 0 }]);
     expect(new Set(noted.map(({ reference }) => reference)).size).toBe(4_500);
     expect(alerts).toEqual([[expect.stringContaining('4500 differences are open')]]);
   });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PROVIDERS, type Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
+import { Installation } from '../../../platform/installation/installation.js';
 import { PROVIDER_BOOKS, type ProviderBooksByName, type ProviderLine } from '../../payments/payments.public.js';
 import { differencesOf, lostFeeDifference } from '../domain/compare-reference.js';
+import { isOfOthers } from './lines-of-others.js';
 import type { ReferenceLines } from '../domain/reference-lines.js';
 import { BookFees } from './book-fees.js';
 import { BOTH_BOOKS, type BothBooks } from './both-books.port.js';
@@ -36,6 +38,7 @@ export class ReconcileUseCase {
     private readonly fees: BookFees,
     private readonly tell: DifferenceNotifier,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(Installation) private readonly installation: Pick<Installation, 'mark'>,
   ) {}
 
   /** Whether there are days whose books are final. */
@@ -54,7 +57,7 @@ export class ReconcileUseCase {
     const id = randomUUID();
     await this.runs.begin({ id, askedBy, span, at: this.clock.now() });
     try {
-      const figures: RunFigures = { lines: 0, feesBooked: 0, differences: 0 };
+      const figures: RunFigures = { lines: 0, feesBooked: 0, differences: 0, linesOfOthers: 0 };
       for (const provider of PROVIDERS) {
         figures.lines += await this.read(id, provider, span);
         await this.compare(id, provider, { span, figures });
@@ -101,8 +104,12 @@ export class ReconcileUseCase {
     provider: Provider,
     { span, figures }: { span: Span; figures: RunFigures },
   ): Promise<void> {
+    const mark = await this.installation.mark();
     for await (const groups of this.groupsOf(provider, span)) {
-      const { booked, groups: withFees } = await this.fees.book(groups);
+      const ours = groups.filter((group) => !isOfOthers(group, mark));
+      const others = groups.filter((group) => !ours.includes(group));
+      figures.linesOfOthers += others.reduce((count, { theirs }) => count + theirs.length, 0);
+      const { booked, groups: withFees } = await this.fees.book(ours);
       const found = withFees.flatMap(differencesOf);
       await this.differences.note(runId, found, this.clock.now());
       figures.feesBooked += booked;

@@ -7,6 +7,8 @@ export interface RunFigures {
   lines: number;
   feesBooked: number;
   differences: number;
+  /** Lines that were passed over, because they belong to other installations on the same account. */
+  linesOfOthers: number;
 }
 
 export interface ReconciliationRuns {

@@ -24,6 +24,8 @@ export interface TheirLine {
   kind: BookLineKind | 'fee' | 'other';
   /** The order that was named to the provider. */
   orderId: string | null;
+  /** The mark of the installation that began it; null, or left out: it bears none. */
+  installation?: string | null;
   /** Cents before the fee; above 0 is money that came. */
   cents: number;
   /** Cents that the provider keeps. */

@@ -9,19 +9,20 @@ import type { Span } from '../application/span-to-read.js';
 /** A page that is read while lines move may bring one twice: then the last one counts. */
 const KEEP = statement(
   'reconciliation-keep-lines',
-  `insert into reconciliation_line (provider, line_id, kind, reference, order_id, order_asked, amount_cents, fee_cents, currency, at, read_in)
-   select distinct on (id) $1, id, kind, reference, "orderId", "orderAsked", cents, "feeCents", currency, ${at('at')}, $2::uuid
-   from rows from (jsonb_to_recordset($3::jsonb) as (id text, kind text, reference text, "orderId" uuid, "orderAsked" boolean,
+  `insert into reconciliation_line (provider, line_id, kind, reference, order_id, order_asked, installation, amount_cents, fee_cents, currency, at,
+     read_in)
+   select distinct on (id) $1, id, kind, reference, "orderId", "orderAsked", installation, cents, "feeCents", currency, ${at('at')}, $2::uuid
+   from rows from (jsonb_to_recordset($3::jsonb) as (id text, kind text, reference text, "orderId" uuid, "orderAsked" boolean, installation text,
      cents bigint, "feeCents" bigint, currency text, at float8))
-     with ordinality as line(id, kind, reference, "orderId", "orderAsked", cents, "feeCents", currency, at, place)
+     with ordinality as line(id, kind, reference, "orderId", "orderAsked", installation, cents, "feeCents", currency, at, place)
    order by id, place desc
    on conflict (provider, line_id) do update set kind = excluded.kind, reference = excluded.reference, order_id = excluded.order_id,
-     order_asked = excluded.order_asked, amount_cents = excluded.amount_cents, fee_cents = excluded.fee_cents, currency = excluded.currency, at = excluded.at,
+     order_asked = excluded.order_asked, installation = excluded.installation, amount_cents = excluded.amount_cents, fee_cents = excluded.fee_cents, currency = excluded.currency, at = excluded.at,
      read_in = excluded.read_in`,
 );
 const ORDERS = statement(
   'reconciliation-orders-of-lines',
-  `select line_id as id, order_id as "orderId", order_asked as "orderAsked" from reconciliation_line
+  `select line_id as id, order_id as "orderId", order_asked as "orderAsked", installation from reconciliation_line
    where provider = $1 and line_id = any ($2::text[])`,
 );
 const FORGET = statement(

@@ -27,6 +27,10 @@ export class ReconciliationLine {
   @Column({ type: 'boolean', default: false })
   orderAsked: boolean;
 
+  /** The mark of the installation that began it, where it bears one. */
+  @Column({ type: 'text', nullable: true })
+  installation: string | null;
+
   @Column({ type: 'bigint' })
   amountCents: string;
 

@@ -41,6 +41,10 @@ export class ReconciliationRun {
   @Column({ type: 'integer', default: 0 })
   differences: number;
 
+  /** Lines of other installations on the same account, which it passed over. */
+  @Column({ type: 'integer', default: 0 })
+  linesOfOthers: number;
+
   /** Why it failed, in words for an operator. */
   @Column({ type: 'text', nullable: true })
   failure: string | null;

@@ -15,7 +15,7 @@ const BEGIN = statement(
 );
 const END = statement(
   'reconciliation-end',
-  `update reconciliation_run set state = 'done', ended_at = ${at('$2')}, lines = $3, fees_booked = $4, differences = $5 where id = $1`,
+  `update reconciliation_run set state = 'done', ended_at = ${at('$2')}, lines = $3, fees_booked = $4, differences = $5, lines_of_others = $6 where id = $1`,
 );
 const FAIL = statement(
   'reconciliation-fail',
@@ -39,8 +39,8 @@ export class ReconciliationRunsRepository implements ReconciliationRuns {
     await this.sql.query(BEGIN, [run.id, run.askedBy, run.span.from, run.span.until, run.at]);
   }
 
-  async end(id: string, { lines, feesBooked, differences }: RunFigures, endedAt: number): Promise<void> {
-    await this.sql.query(END, [id, endedAt, lines, feesBooked, differences]);
+  async end(id: string, { lines, feesBooked, differences, linesOfOthers }: RunFigures, endedAt: number): Promise<void> {
+    await this.sql.query(END, [id, endedAt, lines, feesBooked, differences, linesOfOthers]);
   }
 
   async fail(id: string, failure: string, endedAt: number): Promise<void> {

@@ -34,7 +34,7 @@ const OURS = statement(
 );
 const THEIRS = statement(
   'reconciliation-their-lines',
-  `select reference, line_id as id, kind, order_id as "orderId", amount_cents::float8 as cents, fee_cents::float8 as "feeCents",
+  `select reference, line_id as id, kind, order_id as "orderId", installation, amount_cents::float8 as cents, fee_cents::float8 as "feeCents",
      currency, ${ms('at')} as at
    from reconciliation_line where provider = $1 and reference = any ($2::text[]) order by at, line_id`,
 );

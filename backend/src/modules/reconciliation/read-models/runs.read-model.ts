@@ -16,13 +16,14 @@ interface Stored {
   lines: number;
   fees_booked: number;
   differences: number;
+  lines_of_others: number;
   failure: string | null;
 }
 
 const LAST = statement(
   'reconciliation-last-runs',
   `select r.id, r.state, r.asked_by is null as nightly, a.email as asked_by, r.span_from, r.span_until, r.started_at, r.ended_at,
-     r.lines, r.fees_booked, r.differences, r.failure
+     r.lines, r.fees_booked, r.differences, r.lines_of_others, r.failure
    from reconciliation_run r left join admin_account a on a.id = r.asked_by order by r.started_at desc, r.id limit ${SHOWN}`,
 );
 

@@ -81,6 +81,9 @@ import { RetentionRunUnfinished1795500000200 } from './1795500000200-retention-r
 import { ReplacedDefinitions1795500000700 } from './1795500000700-replaced-definitions.js';
 import { StandingDefinitions1795500000701 } from './1795500000701-standing-definitions.js';
 import { RelayReleases1795500000702 } from './1795500000702-relay-releases.js';
+import { InstallationMarks1795500001300 } from './1795500001300-installation-marks.js';
+import { LinesWithMarks1795500001301 } from './1795500001301-lines-with-marks.js';
+import { LinesOfOthers1795500001302 } from './1795500001302-lines-of-others.js';
 import { RollupRecounts1795500001400 } from './1795500001400-rollup-recounts.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -168,5 +171,8 @@ export const MIGRATIONS = [
   ReplacedDefinitions1795500000700,
   StandingDefinitions1795500000701,
   RelayReleases1795500000702,
+  InstallationMarks1795500001300,
+  LinesWithMarks1795500001301,
+  LinesOfOthers1795500001302,
   RollupRecounts1795500001400,
 ];

@@ -17,9 +17,12 @@ export interface HeldPrice {
   holdQuote(quote: Quote): void;
 }
 
-/** `now`, and while a payment is under way what was sent: no code and no end of the window changes an amount that is being paid. */
-export function useHeldPrice(now: OrderPrice, isPaying: boolean): HeldPrice {
-  const [sent, setSent] = useState<OrderPrice | null>(null);
+/**
+ * `now`, and while a payment is under way what was sent: no code and no end of the window changes an amount that is being paid. `before`:
+ * what was sent before this page was loaded.
+ */
+export function useHeldPrice(now: OrderPrice, isPaying: boolean, before: OrderPrice | null = null): HeldPrice {
+  const [sent, setSent] = useState(before);
   return {
     price: (isPaying && sent) || now,
     hold: setSent,

@@ -1,26 +1,22 @@
 import type { CheckoutReturnPage } from '@summit/contracts';
-import type { BumpKey } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { use, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PAYPAL_ORDER, PAYPAL_PAYER } from '../paypal-button/usePaypalReturn';
 import type { PaypalStatus } from '../paypal-button/usePaypalPurchase';
 import { GUEST, knownBuyer, type Buyer } from '../../../lib/person/buyer';
 import { currentReferral } from '../../../lib/visit/referral';
 import { useCardCoupon } from '../coupon/useCardCoupon';
 import type { CodeEntry } from '../coupon/useCodeEntry';
 import { useOfferTimer, type OfferTimer } from '../timer/useOfferTimer';
+import { keptPaypalOrder, type KeptPaypalOrder } from './kept-paypal-order';
+import type { OfferOptions } from './offer-options';
 import { OfferPortsContext } from './offer-ports';
 import { purchaseSessionId, timerSessionId } from './offer-session';
 import { useHeldPrice, type OrderPrice } from './useHeldPrice';
 import { usePaidStep, type PaidOrder } from './usePaidStep';
 import { usePurchase, type Purchase } from './usePurchase';
 import { useShownQuote } from './useShownQuote';
-
-export interface OfferOptions {
-  /** In the order in which they were ticked. */
-  bumps: readonly BumpKey[];
-  coachingSessions: number;
-  plan: boolean;
-}
 
 const NO_OPTIONS: OfferOptions = { bumps: [], coachingSessions: 0, plan: false };
 
@@ -38,6 +34,8 @@ export interface OfferOrder extends OrderPrice {
   /** How a payment through PayPal stands. */
   paypal: PaypalStatus;
   showPaypal(status: PaypalStatus): void;
+  /** What is paid for, where PayPal came back with an order of this tab. */
+  returned: KeptPaypalOrder | null;
   /** A payment is under way or through, one way or the other. */
   isBusy: boolean;
   /** Sends the order for `buyer`; without one the placeholder values stand for the buyer (F-116). Not while a code is being checked. */
@@ -61,7 +59,11 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
   const { store, now } = ports;
   const [session] = useState(() => timerSessionId(ports));
   const [known] = useState(() => knownBuyer(store));
-  const [options, setOptions] = useState(NO_OPTIONS);
+  const [query] = useSearchParams();
+  const [returned] = useState(() =>
+    query.has(PAYPAL_PAYER) ? keptPaypalOrder(store, product, query.get(PAYPAL_ORDER)) : null,
+  );
+  const [options, setOptions] = useState(returned?.options ?? NO_OPTIONS);
   const timer = useOfferTimer({ product, sessionId: session, email: known?.email ?? null });
   const coupon = useCardCoupon(product, session);
   const { offer } = timer;
@@ -75,9 +77,9 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
       timer.refresh();
     },
   });
-  const [paypal, setPaypal] = useState<PaypalStatus>('idle');
+  const [paypal, setPaypal] = useState<PaypalStatus>(returned ? 'capturing' : 'idle');
   const isBusy = purchase.status !== 'idle' || paypal !== 'idle';
-  const { price, hold } = useHeldPrice({ offer, code, quote }, isBusy);
+  const { price, hold } = useHeldPrice({ offer, code, quote }, isBusy, returned?.price);
   const sessionIdFor = (email: string) => purchaseSessionId(session, product, email);
 
   return {
@@ -98,6 +100,7 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
       if (!isBusy && timer.priceIsKnown) hold(price);
       setPaypal(status);
     },
+    returned,
     isBusy,
     pay(buyer = known ?? GUEST) {
       if (coupon.validating) return;

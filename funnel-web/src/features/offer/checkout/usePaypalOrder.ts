@@ -7,6 +7,7 @@ import { currentReferral } from '../../../lib/visit/referral';
 import { usePaypalDiscount } from '../coupon/usePaypalDiscount';
 import type { CodeEntry } from '../coupon/useCodeEntry';
 import type { PaypalPurchaseEvents } from '../paypal-button/usePaypalPurchase';
+import { keepPaypalOrder } from './kept-paypal-order';
 import { OfferPortsContext } from './offer-ports';
 import { quoteOfSummary } from './shown-quote';
 import { useHeldPrice, type OrderPrice } from './useHeldPrice';
@@ -42,7 +43,11 @@ export function usePaypalOrder(order: OfferOrder, buyer: PaypalBuyer): PaypalOrd
     plan: false,
     coupon: code?.coupon ?? null,
   });
-  const { price, hold, holdQuote } = useHeldPrice({ offer, code, quote }, order.paypal !== 'idle');
+  const { price, hold, holdQuote } = useHeldPrice(
+    { offer, code, quote },
+    order.paypal !== 'idle',
+    order.returned?.price,
+  );
 
   const requestFor = ({ email, name }: Buyer): PaypalOrderRequest => ({
     email,
@@ -67,12 +72,14 @@ export function usePaypalOrder(order: OfferOrder, buyer: PaypalBuyer): PaypalOrd
         if (who) hold(price);
         return who && requestFor(who);
       },
-      returnedOrder: () => buyer.known && requestFor(buyer.known),
+      returnedOrder: () => order.returned?.sent ?? (buyer.known && requestFor(buyer.known)),
       pathOf: (orderId) => successPathFor(orderId, product),
       onPaid: (sessionId) => order.finish({ sessionId, amountCents: price.quote.totalCents }),
-      onQuote(answer) {
-        showServerQuote(quoteOfSummary(answer));
-        holdQuote(quoteOfSummary(answer));
+      onCreated(answer, sent) {
+        const told = quoteOfSummary(answer.quote);
+        showServerQuote(told);
+        holdQuote(told);
+        keepPaypalOrder(store, { id: answer.order_id, sent, options, price: { ...price, quote: told } });
       },
       onPriceChanged(changed) {
         showServerQuote(changed);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { BUMPS, bumpsOf, type Bump } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { useState } from 'react';
-import type { OfferOptions } from '../checkout/useOfferOrder';
+import type { OfferOptions } from '../checkout/offer-options';
 import { BumpTiles } from './BumpTiles';
 
 const WORKBOOK: Bump = { product: 'vip', cents: 1_900, name: 'Workbook', card: { description: 'On paper.' } };

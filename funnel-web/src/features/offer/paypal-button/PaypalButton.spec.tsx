@@ -68,7 +68,7 @@ async function open({ order = ORDER, returned = order, path = '/vip', ...options
       returnedOrder={() => returned}
       pathOf={(orderId) => `/order-of/${orderId}`}
       onPaid={(sessionId) => paid.push(sessionId)}
-      onQuote={() => undefined}
+      onCreated={() => undefined}
       onPriceChanged={(answer) => changed.push(answer)}
       onwardPath="/implementation"
     />,

@@ -1,4 +1,4 @@
-import type { PaypalOrderRequest, QuoteSummary } from '@summit/contracts';
+import type { PaypalOrderRequest, PaypalOrderResponse } from '@summit/contracts';
 import type { Quote } from '@summit/pricing';
 import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,13 +17,13 @@ export interface PaypalPurchaseEvents {
   onStatus(status: PaypalStatus): void;
   /** The order as the page shows it now; null when something is missing, which the page has then said. */
   order(): PaypalOrderRequest | null;
-  /** The order of who came back from PayPal in this tab; null where this browser knows no buyer. Changes nothing on the page. */
+  /** The order of who came back from PayPal in this tab; null where this browser knows neither it nor a buyer. Changes nothing on the page. */
   returnedOrder(): PaypalOrderRequest | null;
   /** Where the buyer sees how this order of PayPal's stands, whatever browser it is of. */
   pathOf(orderId: string): string;
   onPaid(sessionId: string): void;
-  /** What the server computed for the order. */
-  onQuote(quote: QuoteSummary): void;
+  /** What the server made of the order. */
+  onCreated(answer: PaypalOrderResponse, order: PaypalOrderRequest): void;
   onPriceChanged(quote: Quote): void;
 }
 
@@ -123,7 +123,7 @@ export function usePaypalPurchase(events: PaypalPurchaseEvents): PaypalPurchase 
               throw new OrderNotCreated();
             }
             sent.current = order;
-            asked.onQuote(outcome.answer.quote);
+            asked.onCreated(outcome.answer, order);
             return outcome.answer.order_id;
           }
           if (outcome.kind === 'price_changed') {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** PayPal's names: the order, and the buyer who agreed; without the second the buyer has turned back. */
-const ORDER = 'token';
-const PAYER = 'PayerID';
+export const PAYPAL_ORDER = 'token';
+export const PAYPAL_PAYER = 'PayerID';
 
 export interface PaypalReturn {
   orderId: string;
@@ -17,14 +17,14 @@ export interface PaypalReturn {
 export function usePaypalReturn(): [PaypalReturn | null, () => void] {
   const [query, setQuery] = useSearchParams();
   const [returned] = useState<PaypalReturn | null>(() => {
-    const orderId = query.get(ORDER);
-    return orderId ? { orderId, approved: query.has(PAYER) } : null;
+    const orderId = query.get(PAYPAL_ORDER);
+    return orderId ? { orderId, approved: query.has(PAYPAL_PAYER) } : null;
   });
   const clear = () =>
     setQuery(
       (current) => {
-        current.delete(ORDER);
-        current.delete(PAYER);
+        current.delete(PAYPAL_ORDER);
+        current.delete(PAYPAL_PAYER);
         return current;
       },
       { replace: true },

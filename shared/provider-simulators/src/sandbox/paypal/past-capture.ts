@@ -11,11 +11,11 @@ const accountAt = (state: PaypalState, at: number) => new PaypalAccount(state, {
 
 /** Books a payment that its buyer approved, and what was paid back of it, at their own times. */
 export function bookPastCapture(state: PaypalState, past: PastPayment) {
-  const { orderId, cents, email, name, description, at, refund } = past;
+  const { orderId, installation, cents, email, name, description, at, refund } = past;
   const account = accountAt(state, at);
   const unit = {
     custom_id: orderId,
-    invoice_id: orderId,
+    invoice_id: installation ? `${orderId}.${installation}` : orderId,
     description: description.slice(0, 127),
     amount: { currency_code: 'USD', value: decimalText(cents) },
   };

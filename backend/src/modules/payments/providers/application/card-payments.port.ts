@@ -9,6 +9,8 @@ export interface SavedCardCharge {
   amountCents: number;
   card: Pick<CardOnFile, 'customerRef' | 'paymentMethodRef'>;
   receiptEmail: string;
+  /** The mark of this installation; left out where the attempt is older than marks. */
+  installation?: string | undefined;
   /** Same key for an unknown outcome, another one only after a definite decline (payments.md 1.3). */
   key: string;
 }
@@ -40,6 +42,8 @@ export interface CheckoutStart {
   email: string | null;
   successUrl: string;
   cancelUrl: string;
+  /** The mark of this installation; left out where the attempt is older than marks. */
+  installation?: string;
   /** ms; computed once and stored, because a repeat under the same key must send the same (payments.md 1.2). */
   expiresAt: number;
   key: string;
@@ -65,6 +69,8 @@ export interface CardPageStart {
   /** Where the buyer goes after saving, and who turns back without. */
   successUrl: string;
   cancelUrl: string;
+  /** The mark of this installation. */
+  installation: string;
   /** ms */
   expiresAt: number;
   key: string;

@@ -1,4 +1,5 @@
 import type { Provider } from '@summit/rules';
+import type { PaymentOrigin } from '../../domain/payment-origin.js';
 
 /**
  * `charge`: money of a buyer. `refund`: money back to one, also when it fails and returns. `dispute`: what a bank took, also when it
@@ -17,6 +18,8 @@ export interface ProviderLine {
   about?: string;
   /** The order that was named to the provider; null where none was, or no id of ours. */
   orderId: string | null;
+  /** The mark of the installation that began it, where the line bears one. */
+  installation?: string;
   /** Cents before the fee, negative for money that leaves. */
   cents: number;
   /** Cents that the provider keeps; negative where it gives a fee back. */
@@ -32,8 +35,8 @@ export interface ProviderBooks {
   readonly provider: Provider;
   /** Lines of a span of time (ms; without its end), in any order, read page by page. Throws ProviderUnavailable. */
   lines(from: number, to: number): AsyncIterable<ProviderLine>;
-  /** The order that a payment was for, by its reference; null where none is named. Throws ProviderUnavailable, or a provider's refusal. */
-  orderOf(reference: string): Promise<string | null>;
+  /** Who began a payment, by its reference. Throws ProviderUnavailable, or a provider's refusal. */
+  originOf(reference: string): Promise<PaymentOrigin>;
 }
 
 export type ProviderBooksByName = Readonly<Record<Provider, ProviderBooks>>;

@@ -1,4 +1,5 @@
 import type { Provider } from '@summit/rules';
+import { UNNAMED, type PaymentOrigin } from '../../domain/payment-origin.js';
 import type { ProviderFact, ProviderRefund, ProviderSubject } from '../../domain/provider-fact.js';
 import {
   ProviderUnavailable,
@@ -27,6 +28,7 @@ export class FakeProviderEvents implements ProviderEvents {
   readonly notifications: RawNotification[] = [];
 
   private readonly facts = new Map<string, ProviderFact[]>();
+  private readonly origins = new Map<string, PaymentOrigin>();
   private readonly refundStates = new Map<string, ProviderRefund['state']>();
   private nextRefunds: ProviderRefund['state'] = 'succeeded';
   private unavailableFor = 0;
@@ -40,6 +42,11 @@ export class FakeProviderEvents implements ProviderEvents {
   /** What is so about a subject from now on. */
   tell(kind: ProviderSubject['kind'], ref: string, facts: ProviderFact[]): void {
     this.facts.set(`${kind} ${ref}`, facts);
+  }
+
+  /** Who began the payment that a subject is about. */
+  begunBy({ kind, ref }: Pick<ProviderSubject, 'kind' | 'ref'>, origin: PaymentOrigin): void {
+    this.origins.set(`${kind} ${ref}`, origin);
   }
 
   /** The next calls fail before they do anything. */
@@ -83,6 +90,11 @@ export class FakeProviderEvents implements ProviderEvents {
     this.asked.push(subject);
     const told = this.facts.get(`${subject.kind} ${subject.ref}`) ?? [];
     return subject.kind === 'refunds' && told.length === 0 ? this.refundsOf(subject.ref) : told;
+  }
+
+  async originOf({ kind, ref }: ProviderSubject): Promise<PaymentOrigin> {
+    this.answer();
+    return this.origins.get(`${kind} ${ref}`) ?? UNNAMED;
   }
 
   async eventsSince(since: number): Promise<ProviderEvent[]> {

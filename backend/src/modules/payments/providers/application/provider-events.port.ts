@@ -1,4 +1,5 @@
 import type { Provider } from '@summit/rules';
+import type { PaymentOrigin } from '../../domain/payment-origin.js';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 
 /** A notification whose signature holds. It is a signal only: what happened is asked with `factsAbout`. */
@@ -27,6 +28,8 @@ export interface ProviderEvents {
   readEvent(notification: RawNotification): Promise<ProviderEvent | null>;
   /** Reads the subject at the provider. Throws ProviderUnavailable when it can't be reached; an unknown subject has no facts. */
   factsAbout(subject: ProviderSubject): Promise<ProviderFact[]>;
+  /** Who began the payment that the subject is about. Throws ProviderUnavailable; an unknown subject names nobody. */
+  originOf(subject: ProviderSubject): Promise<PaymentOrigin>;
   /** Events since `since` (ms), oldest first, each once, for the reconcile job. */
   eventsSince(since: number): Promise<ProviderEvent[]>;
   /** Disputes that changed since `since` (ms), at most 180 days ago; empty where the list of events is all there is. */

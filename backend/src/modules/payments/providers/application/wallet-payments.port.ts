@@ -6,6 +6,8 @@ export interface WalletOrderStart {
   quote: Quote;
   returnUrl: string;
   cancelUrl: string;
+  /** The mark of this installation; left out where the attempt is older than marks. */
+  installation?: string;
   key: string;
 }
 

@@ -1,3 +1,4 @@
+import { UNNAMED } from '../../domain/payment-origin.js';
 import { DAY_MS } from '@summit/rules';
 import type { SdkRequest } from '@paypal/checkout-server-sdk';
 import { PaypalBooks } from './paypal-books.adapter.js';
@@ -127,14 +128,14 @@ describe('the transaction search of PayPal', () => {
 });
 
 describe('the capture that PayPal is asked for', () => {
-  const orderOf = (error: Error) => new PaypalBooks({ call: () => Promise.reject(error) }).orderOf('CAP');
+  const originOf = (error: Error) => new PaypalBooks({ call: () => Promise.reject(error) }).originOf('CAP');
   const unavailable = (statusCode: number) =>
     new ProviderUnavailable(Object.assign(new Error('{"name":"NOT_AUTHORIZED"}'), { statusCode }));
 
   it('names no order of ours where it is unknown, or of another seller on the account', async () => {
-    expect(await orderOf(new PaypalRefusal(404, 'RESOURCE_NOT_FOUND', null))).toBeNull();
-    expect(await orderOf(unavailable(403))).toBeNull();
+    expect(await originOf(new PaypalRefusal(404, 'RESOURCE_NOT_FOUND', null))).toEqual(UNNAMED);
+    expect(await originOf(unavailable(403))).toEqual(UNNAMED);
     for (const error of [unavailable(429), unavailable(500), new PaypalRefusal(422, 'UNPROCESSABLE', null)])
-      await expect(orderOf(error)).rejects.toBe(error);
+      await expect(originOf(error)).rejects.toBe(error);
   });
 });

@@ -3,7 +3,8 @@ import { DAY_MS } from '@summit/rules';
 import type { ProviderBooks, ProviderLine, ProviderLineKind } from '../application/provider-books.port.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
-import { namedOrder } from './named-order.js';
+import { UNNAMED, type PaymentOrigin } from '../../domain/payment-origin.js';
+import { originAtPaypal } from './named-order.js';
 import type { PaypalCapture, PaypalMoney } from './paypal-objects.js';
 import { listTransactionsRequest, readCaptureRequest } from './paypal-requests.js';
 
@@ -60,12 +61,12 @@ export class PaypalBooks implements ProviderBooks {
     for (let start = from; start < to; start += LONGEST_MS) yield* this.span(start, Math.min(start + LONGEST_MS, to));
   }
 
-  async orderOf(reference: string): Promise<string | null> {
+  async originOf(reference: string): Promise<PaymentOrigin> {
     try {
       const { custom_id, invoice_id } = await this.client.call<PaypalCapture>(readCaptureRequest(reference));
-      return namedOrder(custom_id) ?? namedOrder(invoice_id);
+      return originAtPaypal(custom_id, invoice_id);
     } catch (error) {
-      if ((error instanceof PaypalRefusal && error.status === NOT_FOUND) || isForbidden(error)) return null;
+      if ((error instanceof PaypalRefusal && error.status === NOT_FOUND) || isForbidden(error)) return UNNAMED;
       throw error;
     }
   }
@@ -117,13 +118,15 @@ function lineOf(info: TransactionInfo): ProviderLine | null {
   // Money that we would send somebody has the code of a payment, too.
   const kind = known?.[1] === 'charge' && cents < 0 ? 'other' : (known?.[1] ?? 'other');
   const isFee = kind === 'fee';
+  const { orderId, installation } = originAtPaypal(info.custom_field, info.invoice_id);
   const fee = info.fee_amount ? -centsIn(info.fee_amount) : 0;
   return {
     id: info.transaction_id,
     kind,
     reference: info.transaction_id,
     ...((kind === 'refund' || kind === 'dispute') && info.paypal_reference_id && { about: info.paypal_reference_id }),
-    orderId: namedOrder(info.custom_field) ?? namedOrder(info.invoice_id),
+    orderId,
+    ...(installation !== null && { installation }),
     cents: isFee ? 0 : cents,
     feeCents: isFee ? fee - cents : fee,
     currency: info.transaction_amount.currency_code.toLowerCase(),

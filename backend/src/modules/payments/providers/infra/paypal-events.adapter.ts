@@ -1,6 +1,8 @@
 import type { ProviderEvent, ProviderEvents, RawNotification } from '../application/provider-events.port.js';
+import { UNNAMED, type PaymentOrigin } from '../../domain/payment-origin.js';
 import type { ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 import { isPlausible } from './event-shape.js';
+import { originAtPaypal } from './named-order.js';
 import { listDisputes, listEvents } from './paypal-lists.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
 import { subjectOf } from './paypal-event-subjects.js';
@@ -72,6 +74,22 @@ export class PaypalEvents implements ProviderEvents {
     }
   }
 
+  async originOf({ kind, ref }: ProviderSubject): Promise<PaymentOrigin> {
+    try {
+      if (kind === 'wallet_order') {
+        const unit = (await this.order(ref)).purchase_units[0];
+        return originAtPaypal(unit?.custom_id, unit?.invoice_id);
+      }
+      const captureRef = kind === 'dispute' ? await this.disputedCapture(ref) : kind === 'refunds' ? ref : undefined;
+      if (captureRef === undefined) return UNNAMED;
+      const { custom_id, invoice_id } = await this.client.call<PaypalCapture>(readCaptureRequest(captureRef));
+      return originAtPaypal(custom_id, invoice_id);
+    } catch (error) {
+      if (error instanceof PaypalRefusal && error.status === 404) return UNNAMED;
+      throw error;
+    }
+  }
+
   async eventsSince(since: number): Promise<ProviderEvent[]> {
     return (await listEvents(this.client, since, isEvent)).map(toProviderEvent).filter(isPlausible);
   }
@@ -109,6 +127,11 @@ export class PaypalEvents implements ProviderEvents {
     const capture = await this.client.call<PaypalCapture>(readCaptureRequest(captureRef));
     const orderRef = capture.supplementary_data?.related_ids?.order_id;
     return orderRef ? walletRefundFacts(captureRef, await this.order(orderRef)) : [];
+  }
+
+  private async disputedCapture(ref: string): Promise<string | undefined> {
+    const dispute = await this.client.call<PaypalDispute>(readDisputeRequest(ref));
+    return dispute.disputed_transactions?.[0]?.seller_transaction_id;
   }
 
   private order(ref: string): Promise<PaypalOrder> {

@@ -35,6 +35,7 @@ export interface PaypalOrder {
   payer?: { email_address?: string; name?: { given_name?: string; surname?: string } };
   purchase_units: {
     custom_id?: string;
+    invoice_id?: string;
     payments?: { captures?: PaypalCapture[]; refunds?: PaypalRefund[] };
   }[];
   create_time?: string;

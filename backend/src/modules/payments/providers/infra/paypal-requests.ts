@@ -2,16 +2,17 @@ import sdk, { type SdkRequest } from '@paypal/checkout-server-sdk';
 import { lineName, moneyString, type Quote } from '@summit/pricing';
 import type { WalletOrderStart } from '../application/wallet-payments.port.js';
 import { BRAND, purchaseName } from '../../domain/purchase-name.js';
+import { invoiceIdOf } from './named-order.js';
 
 const money = (cents: number) => ({ currency_code: 'USD', value: moneyString(cents) });
 
 /** The body of an order (payments.md 2). Items add up to `item_total`, and that less the discount is the amount. */
-export const walletOrderBody = ({ orderId, quote, returnUrl, cancelUrl }: WalletOrderStart) => ({
+export const walletOrderBody = ({ orderId, installation, quote, returnUrl, cancelUrl }: WalletOrderStart) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {
       custom_id: orderId,
-      invoice_id: orderId,
+      invoice_id: invoiceIdOf(orderId, installation),
       description: purchaseName(quote.product),
       amount: { ...money(quote.totalCents), breakdown: breakdownOf(quote) },
       items: quote.lines.map((line) => ({

@@ -52,9 +52,9 @@ describe.each([
 
   it('knows the order that a payment was for, and that others are none of ours', async () => {
     const { payment, orderId } = await past(provider, { at: now - DAY_MS });
-    expect(await providers.books[provider].orderOf(payment)).toBe(orderId);
+    expect(await providers.books[provider].originOf(payment)).toEqual({ orderId, installation: null });
     const unknown = provider === 'stripe' ? 'pi_unknown' : '0AB12345CD678901E';
-    expect(await providers.books[provider].orderOf(unknown)).toBeNull();
+    expect(await providers.books[provider].originOf(unknown)).toEqual({ orderId: null, installation: null });
   });
 
   it('has the beginning of a span and not its end, whatever pages it takes', async () => {
@@ -86,7 +86,7 @@ it.each(['stripe', 'paypal'] as const)('a book of %s that can not be read pauses
     for await (const line of books[provider].lines(now - DAY_MS, now)) throw new Error(`there is ${line.id}`);
   };
   await expect(read()).rejects.toMatchObject({ name: 'ProviderUnavailable' });
-  await expect(books[provider].orderOf('pi_1')).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+  await expect(books[provider].originOf('pi_1')).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   expect(guarded).toBe(0);
 });
 

@@ -1,5 +1,9 @@
 import { quote, PRICE_BOOK } from '@summit/pricing';
-import { describeProviderEvents, type EventWorld } from '../../../../../test/contracts/provider-events.contract.js';
+import {
+  describeProviderEvents,
+  MARK_OF_WORLD,
+  type EventWorld,
+} from '../../../../../test/contracts/provider-events.contract.js';
 import { startPaymentSandbox, type PaymentSandbox } from '../../../../../test/harness/payment-sandbox.js';
 import { createLogger } from '../../../../platform/logging/logger.js';
 import { FakeProviderEvents } from '../application/provider-events.fake.js';
@@ -26,6 +30,7 @@ async function fakeWorld(): Promise<EventWorld> {
       } as const;
       const rest = { receivedAt: payments, attemptRef: ref, installment: null, card: null };
       events.tell('charge', ref, [{ ...paid, ...rest, payer: { email: null, name: null } }]);
+      for (const kind of ['charge', 'refunds'] as const) events.begunBy({ kind, ref }, { orderId, installation });
       events.happen({ id: `evt_${ref}`, type: 'payment_intent.succeeded', subject, occurredAt: payments * 1_000 });
       return { subject, paymentRef: ref, amountCents };
     },
@@ -47,6 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
+const installation = MARK_OF_WORLD;
 const logger = createLogger('silent');
 const nobody = 'http://127.0.0.1:9';
 
@@ -62,6 +68,7 @@ async function stripeWorld(): Promise<EventWorld> {
         orderId,
         quote: quote({ ...priced, coupon: null }),
         couponCode: null,
+        installation,
         customerRef: null,
         email: null,
         successUrl: 'http://funnel.test/success?session_id={CHECKOUT_SESSION_ID}',
@@ -98,6 +105,7 @@ async function paypalWorld(): Promise<EventWorld> {
         quote: quote({ ...priced, coupon: null }),
         returnUrl: 'http://funnel.test/success',
         cancelUrl: 'http://funnel.test/vip',
+        installation,
         key: `order:${orderId}:pp:create:1`,
       });
       if (order.result !== 'created') throw new Error(`the order is ${order.result}`);

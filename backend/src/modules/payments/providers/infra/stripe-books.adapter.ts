@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import type { ProviderBooks, ProviderLine, ProviderLineKind } from '../application/provider-books.port.js';
 import { ProviderUnavailable } from '../application/provider-events.port.js';
-import { namedOrder } from './named-order.js';
+import { UNNAMED, type PaymentOrigin } from '../../domain/payment-origin.js';
 import type { StripeClient } from './stripe-client.js';
-import { answered, isMissing, isRefusal, isStripeError } from './stripe-errors.js';
+import { answered, isRefusal, isStripeError } from './stripe-errors.js';
 import { idOf } from './stripe-facts.js';
+import { originIn, StripeOrigins } from './stripe-origins.js';
 
 const PAGE = 100;
 
@@ -33,7 +34,11 @@ const TRANSFERS: ReadonlySet<string> = new Set([
 export class StripeBooks implements ProviderBooks {
   readonly provider = 'stripe';
 
-  constructor(private readonly stripe: StripeClient) {}
+  private readonly origins: StripeOrigins;
+
+  constructor(private readonly stripe: StripeClient) {
+    this.origins = new StripeOrigins(stripe);
+  }
 
   async *lines(from: number, to: number): AsyncGenerator<ProviderLine> {
     const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
@@ -48,25 +53,8 @@ export class StripeBooks implements ProviderBooks {
     }
   }
 
-  /** Charges of a plan carry no order: the subscription behind their invoice does. */
-  async orderOf(reference: string): Promise<string | null> {
-    try {
-      return await answered(async () => {
-        const stripe = await this.stripe();
-        const intent = await stripe.paymentIntents.retrieve(reference);
-        const named = namedOrder(intent.metadata['order_id']);
-        if (named) return named;
-        const payment = { type: 'payment_intent', payment_intent: reference } as const;
-        const [paid] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data;
-        const invoiceRef = idOf(paid?.invoice);
-        if (!invoiceRef) return null;
-        const { parent } = await stripe.invoices.retrieve(invoiceRef);
-        return namedOrder(parent?.subscription_details?.metadata?.['order_id']);
-      });
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+  originOf(reference: string): Promise<PaymentOrigin> {
+    return answered(() => this.origins.of({ kind: 'charge', ref: reference }));
   }
 }
 
@@ -77,12 +65,14 @@ function lineOf(movement: Stripe.BalanceTransaction): ProviderLine {
   const kind = source?.object === 'dispute' ? 'dispute' : (KINDS[movement.type] ?? 'other');
   const isFee = kind === 'fee';
   const about = source?.object === 'refund' || source?.object === 'dispute' ? idOf(source.payment_intent) : null;
+  const { orderId, installation } = source?.object === 'charge' ? originIn(source.metadata) : UNNAMED;
   return {
     id,
     kind,
     reference: referenceOf(source) ?? id,
     ...(about && { about }),
-    orderId: source?.object === 'charge' ? namedOrder(source.metadata['order_id']) : null,
+    orderId,
+    ...(installation !== null && { installation }),
     cents: isFee ? 0 : amount,
     feeCents: isFee ? fee - amount : fee,
     currency,

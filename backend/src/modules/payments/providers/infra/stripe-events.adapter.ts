@@ -1,11 +1,13 @@
 import type Stripe from 'stripe';
 import type { Logger } from '../../../../platform/logging/logger.js';
 import type { ProviderEvent, ProviderEvents, RawNotification } from '../application/provider-events.port.js';
+import type { PaymentOrigin } from '../../domain/payment-origin.js';
 import type { CardOnFile, ProviderFact, ProviderSubject } from '../../domain/provider-fact.js';
 import { isPlausible } from './event-shape.js';
 import type { StripeClient } from './stripe-client.js';
 import { answered, codesOf, isMissing, isRefusal, isStripeError } from './stripe-errors.js';
 import { STRIPE_SUBJECTS, subjectOf } from './stripe-event-subjects.js';
+import { StripeOrigins } from './stripe-origins.js';
 import { StripeSubjectReader } from './stripe-subject-reader.js';
 
 /** For calls that must not delay money. */
@@ -15,6 +17,7 @@ const BRIEFLY = { timeout: 5_000, maxNetworkRetries: 0 };
 export class StripeEvents implements ProviderEvents {
   readonly provider = 'stripe';
   private readonly reader: StripeSubjectReader;
+  private readonly origins: StripeOrigins;
 
   constructor(
     private readonly stripe: StripeClient,
@@ -22,6 +25,7 @@ export class StripeEvents implements ProviderEvents {
     private readonly logger: Logger,
   ) {
     this.reader = new StripeSubjectReader(stripe);
+    this.origins = new StripeOrigins(stripe);
   }
 
   async readEvent({ body, headers }: RawNotification): Promise<ProviderEvent | null> {
@@ -44,6 +48,10 @@ export class StripeEvents implements ProviderEvents {
         throw error;
       }
     });
+  }
+
+  originOf(subject: ProviderSubject): Promise<PaymentOrigin> {
+    return answered(() => this.origins.of(subject));
   }
 
   eventsSince(since: number): Promise<ProviderEvent[]> {

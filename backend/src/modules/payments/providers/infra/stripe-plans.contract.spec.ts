@@ -103,6 +103,7 @@ describe('a plan', () => {
       subscriptionRef: subscription,
       successUrl: 'http://funnel.test/orders?card=1',
       cancelUrl: 'http://funnel.test/orders',
+      installation: 'a1a1a1a1a1a1',
       expiresAt: (await sandbox.now()) + 35 * 60_000,
       key: `order:${orderId}:card:1`,
     });

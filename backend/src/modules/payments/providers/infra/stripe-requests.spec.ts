@@ -1,6 +1,7 @@
 import { BUMPS, PRICE_BOOK, quote, shareOf } from '@summit/pricing';
 import type { CheckoutStart } from '../application/card-payments.port.js';
 import {
+  cardPageRequest,
   chargeRequest,
   checkoutRequest,
   couponRequest,
@@ -50,6 +51,33 @@ const namesIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
     : [];
+
+const MARK = 'b2b2b2b2b2b2';
+
+describe('the mark of the installation', () => {
+  it('is on everything that an order is paid with', () => {
+    const marked = { order_id: start().orderId, installation: MARK };
+    const page = checkoutRequest(start({ installation: MARK }), null);
+    expect(page).toMatchObject({ metadata: marked, payment_intent_data: { metadata: marked } });
+    const monthly = planRequest(start({ quote: plan, installation: MARK }), 'prod_1');
+    expect(monthly).toMatchObject({ metadata: marked, subscription_data: { metadata: marked } });
+    const { orderId } = start();
+    const charge = { orderId, product: 'vip', amountCents: 100, receiptEmail: 'a@example.com', key: 'k' } as const;
+    const card = { customerRef: 'cus_1', paymentMethodRef: 'pm_1' };
+    expect(chargeRequest({ ...charge, card, installation: MARK })).toMatchObject({ metadata: marked });
+    const pages = { successUrl: SUCCESS_URL, cancelUrl: SUCCESS_URL, expiresAt: EXPIRES_AT, key: 'k' };
+    const another = { orderId, subscriptionRef: 'sub_1', installation: MARK, ...pages };
+    expect(cardPageRequest(another, 'cus_1')).toMatchObject({
+      metadata: marked,
+      setup_intent_data: { metadata: marked },
+    });
+  });
+
+  it('is on nothing that an attempt without one sends again: Stripe refuses other parameters under the same key', () => {
+    expect(JSON.stringify(checkoutRequest(start(), null))).not.toContain('installation');
+    expect(JSON.stringify(planRequest(start({ quote: plan }), 'prod_1'))).not.toContain('installation"');
+  });
+});
 
 describe('the request for a hosted page', () => {
   it('has a line per line of the quote and no discount of its own', () => {

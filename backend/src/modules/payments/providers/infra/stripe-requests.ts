@@ -11,11 +11,20 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 /** Marks intents of ours that were charged without a page; its value finds a charge whose answer was lost. */
 export const ATTEMPT_KEY = 'attempt_key';
 
+/** On everything that an order is paid with: which installation began it. */
+export const INSTALLATION = 'installation';
+
+const namesOf = ({ orderId, installation }: { orderId: string; installation?: string | undefined }) => ({
+  order_id: orderId,
+  ...(installation !== undefined && { [INSTALLATION]: installation }),
+});
+
 /** On a page that saves a card: the subscription that the card is for. */
 export const PLAN_OF_PAGE = 'plan';
 
 /** payments.md 1.3. `off_session` makes a demand for authentication a decline at once. */
-export function chargeRequest({ orderId, product, amountCents, card, receiptEmail, key }: SavedCardCharge) {
+export function chargeRequest(charge: SavedCardCharge) {
+  const { product, amountCents, card, receiptEmail, key } = charge;
   return {
     amount: amountCents,
     currency: CURRENCY,
@@ -26,14 +35,14 @@ export function chargeRequest({ orderId, product, amountCents, card, receiptEmai
     allowed_payment_method_types: ['card'],
     description: purchaseName(product),
     receipt_email: receiptEmail,
-    metadata: { order_id: orderId, [ATTEMPT_KEY]: key },
+    metadata: { ...namesOf(charge), [ATTEMPT_KEY]: key },
     expand: ['latest_charge'],
   } satisfies Stripe.PaymentIntentCreateParams;
 }
 
 /** payments.md 1.2. `coupon` is the id of the order's own coupon. */
 export function checkoutRequest(checkout: CheckoutStart, coupon: string | null) {
-  const { orderId, quote, customerRef } = checkout;
+  const { quote, customerRef } = checkout;
   return {
     mode: 'payment',
     ...pageRequest(checkout),
@@ -50,7 +59,7 @@ export function checkoutRequest(checkout: CheckoutStart, coupon: string | null) 
     payment_intent_data: {
       setup_future_usage: 'off_session',
       description: purchaseName(quote.product),
-      metadata: { order_id: orderId },
+      metadata: namesOf(checkout),
     },
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
@@ -69,7 +78,7 @@ export const PLAN_PRODUCT = {
  * are in the installments already.
  */
 export function planRequest(checkout: CheckoutStart, productRef: string) {
-  const { orderId, quote } = checkout;
+  const { quote } = checkout;
   const installments = installmentsOf(quote);
   return {
     mode: 'subscription',
@@ -87,7 +96,7 @@ export function planRequest(checkout: CheckoutStart, productRef: string) {
     ],
     subscription_data: {
       description: purchaseName(quote.product),
-      metadata: { order_id: orderId, installments: String(installments.length) },
+      metadata: { ...namesOf(checkout), installments: String(installments.length) },
     },
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
@@ -155,8 +164,8 @@ export function equalRuns(amounts: readonly number[]): { amount: number; count: 
 
 /** payments.md 1.5. The page knows its customer, so it asks for the card only. */
 export function cardPageRequest(start: CardPageStart, customerRef: string) {
-  const { orderId, subscriptionRef, successUrl, cancelUrl, expiresAt } = start;
-  const metadata = { order_id: orderId, [PLAN_OF_PAGE]: subscriptionRef };
+  const { subscriptionRef, successUrl, cancelUrl, expiresAt } = start;
+  const metadata = { ...namesOf(start), [PLAN_OF_PAGE]: subscriptionRef };
   return {
     mode: 'setup',
     customer: customerRef,
@@ -169,13 +178,14 @@ export function cardPageRequest(start: CardPageStart, customerRef: string) {
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-function pageRequest({ orderId, quote, customerRef, email, successUrl, cancelUrl, expiresAt }: CheckoutStart) {
+function pageRequest(checkout: CheckoutStart) {
+  const { orderId, quote, customerRef, email, successUrl, cancelUrl, expiresAt } = checkout;
   return {
     // `customer` excludes every other way to name the buyer; without an address the page asks for one.
     ...(customerRef ? { customer: customerRef } : email ? { customer_email: email } : {}),
     client_reference_id: orderId,
     allowed_payment_method_types: ['card'],
-    metadata: { order_id: orderId, product: quote.product },
+    metadata: { ...namesOf(checkout), product: quote.product },
     success_url: successUrl,
     cancel_url: cancelUrl,
     expires_at: seconds(expiresAt),

@@ -26,6 +26,7 @@ export const chargeOf = (order: PurchaseOrder, { request, key }: ChargeAttempt):
   amountCents: order.quote.totalCents,
   card: request.card,
   receiptEmail: request.receiptEmail,
+  installation: request.installation,
   key,
 });
 

@@ -5,6 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import type { Transaction } from '../../../../platform/database/transactions.port.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
+import { Installation } from '../../../../platform/installation/installation.js';
 import { newAttempt, type Attempt, type AttemptPlan } from '../../domain/payment-attempt.js';
 import { fingerprintOf, isHeld, type Purchase, type PurchaseOrder } from '../domain/purchase.js';
 import { attemptFailure } from './attempt-failure.js';
@@ -29,6 +30,9 @@ export interface OpenOrderRequest {
   priced: PricedPurchase;
   plan: AttemptPlan;
 }
+
+/** With the mark that a new attempt bears. */
+type MarkedRequest = OpenOrderRequest & { installation: string };
 
 export type OpenedOrder =
   /** This session holds the product already: the same answer again (F-226). */
@@ -63,9 +67,11 @@ export class OpenOrder {
     @Inject(PAUSE) private readonly pause: Pause,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'paymentsAreTest'>,
+    @Inject(Installation) private readonly installation: Pick<Installation, 'mark'>,
   ) {}
 
-  async open(request: OpenOrderRequest): Promise<OpenedOrder> {
+  async open(wish: OpenOrderRequest): Promise<OpenedOrder> {
+    const request = { ...wish, installation: await this.installation.mark() };
     for (let round = 0; round < ROUNDS; round += 1) {
       const step = await this.transactions.transaction((tx) => this.decide(tx, request));
       if (step.kind === 'clear') await this.clearing.clear(step.order, step.attempt);
@@ -75,7 +81,7 @@ export class OpenOrder {
     throw new AppError('payment_processing');
   }
 
-  private async decide(tx: Transaction, request: OpenOrderRequest): Promise<Step> {
+  private async decide(tx: Transaction, request: MarkedRequest): Promise<Step> {
     const { purchase, priced, plan } = request;
     await this.orders.lock(tx, purchase);
     const known = await this.orders.conflictingOrders(tx, purchase);
@@ -121,7 +127,7 @@ export class OpenOrder {
 
   private async newOrder(
     tx: Transaction,
-    request: OpenOrderRequest,
+    request: MarkedRequest,
     { fingerprint, pending }: { fingerprint: string; pending: KnownOrder[] },
   ): Promise<Step> {
     const { purchase, priced } = request;
@@ -154,11 +160,7 @@ export class OpenOrder {
     return this.addAttempt(tx, { order, number: 1 }, request);
   }
 
-  private async nextAttempt(
-    tx: Transaction,
-    { order, lastNumber }: KnownOrder,
-    request: OpenOrderRequest,
-  ): Promise<Step> {
+  private async nextAttempt(tx: Transaction, { order, lastNumber }: KnownOrder, request: MarkedRequest): Promise<Step> {
     // The use is taken anew, so that it is kept as long as the new attempt lives. In between nobody else can take it.
     await this.coupons.lock(tx, { orderIds: [order.id], promoCodeId: request.priced.coupon?.promoCodeId ?? null });
     await this.coupons.release(tx, order.id);
@@ -168,10 +170,10 @@ export class OpenOrder {
   private async addAttempt(
     tx: Transaction,
     { order, number }: { order: PurchaseOrder; number: number },
-    { purchase, priced, plan }: OpenOrderRequest,
+    { purchase, priced, plan, installation }: MarkedRequest,
   ): Promise<Step> {
     const at = this.clock.now();
-    const attempt = newAttempt(plan, { id: randomUUID(), orderId: order.id, number, at });
+    const attempt = newAttempt(plan, { id: randomUUID(), orderId: order.id, number, at, installation });
     await this.reservations.take(tx, { order, attempt, purchase, priced });
     await this.attempts.add(tx, attempt);
     return { kind: 'run', order, attempt, resumed: false };

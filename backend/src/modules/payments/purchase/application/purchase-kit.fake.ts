@@ -33,6 +33,9 @@ import { StartTimerUseCase } from './start-timer.use-case.js';
 import { SerialTransactions } from '../../../../platform/database/transactions.fake.js';
 import { FakeWalletPayments } from '../../providers/application/wallet-payments.fake.js';
 
+/** The mark that attempts of the kit bear. */
+export const INSTALLATION = 'a1a1a1a1a1a1';
+
 /** The purchase side as the module binds it, in memory, with a clock that stands still. */
 export class PurchaseKit {
   readonly clock = new FixedClock(Date.parse('2025-10-20T18:00:00Z'));
@@ -103,6 +106,7 @@ export class PurchaseKit {
     this.pause,
     this.clock,
     { paymentsAreTest: false },
+    { mark: async () => INSTALLATION },
   );
   private readonly eligibility = new OneClickEligibility(this.savedCards, this.orders, this.attempts, this.clock);
 

@@ -31,8 +31,8 @@ export class WalletAttempts {
 
   /** Makes the order that the buyer approves. */
   async create(order: PurchaseOrder, { id, request }: WalletAttempt): Promise<WalletOrderOutcome> {
-    const { createKey: key, returnUrl, cancelUrl } = request;
-    const start = { orderId: order.id, quote: order.quote, returnUrl, cancelUrl, key };
+    const { createKey: key, ...sent } = request;
+    const start = { ...sent, orderId: order.id, quote: order.quote, key };
     const outcome = await holding(this, id, () => this.wallet.createOrder(start));
     const at = this.clock.now();
     switch (outcome.result) {

@@ -4,6 +4,7 @@ import { AppError } from '../../../../platform/errors/app-error.js';
 import { settlementOn } from '../../../../../test/harness/settlement.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/sql-database.js';
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
+import { Installation } from '../../../../platform/installation/installation.js';
 import { Settings } from '../../../../platform/settings/settings.js';
 import { FakeCardPayments } from '../../providers/application/card-payments.fake.js';
 import { ChargeAttempts } from '../application/charge-attempts.js';
@@ -74,6 +75,7 @@ describe('purchases on PostgreSQL', () => {
       pause,
       clock,
       parts,
+      new Installation(sql),
     );
     const eligibility = new OneClickEligibility(savedCards, orders, attempts, clock);
     oneClick = new OneClickChargeUseCase(eligibility, pricing, openOrder, charges, orders);

@@ -1,7 +1,10 @@
 import { DAY_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
+import { Installation } from '../../../../platform/installation/installation.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
+import { bearsAnothersMark } from '../../domain/payment-origin.js';
+import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments.public.js';
 import { ApplyFacts, UnmatchedFacts } from './apply-facts.use-case.js';
 import { PROVIDER_EVENTS, type ProviderEventsByName } from '../../providers/application/provider-events.port.js';
 import { PROVIDER_INBOX, type InboxEvent, type ProviderInbox } from './provider-inbox.port.js';
@@ -21,6 +24,8 @@ export class ApplyEventHandler {
     @Inject(PROVIDER_INBOX) private readonly inbox: ProviderInbox,
     @Inject(PROVIDER_EVENTS) private readonly providers: ProviderEventsByName,
     private readonly applyFacts: ApplyFacts,
+    @Inject(ORDER_HISTORY) private readonly orders: Pick<OrderHistoryReader, 'byId'>,
+    @Inject(Installation) private readonly installation: Pick<Installation, 'mark'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -46,8 +51,10 @@ export class ApplyEventHandler {
       if (event.subject) await this.applyFacts.execute(await this.providers[event.provider].factsAbout(event.subject));
       return true;
     } catch (error) {
+      if (!(error instanceof UnmatchedFacts)) throw error;
+      if (await this.isOfAnother(event)) return true;
       const now = this.clock.now();
-      if (!(error instanceof UnmatchedFacts) || now - event.openedAt < QUICK_TRIES_MS) throw error;
+      if (now - event.openedAt < QUICK_TRIES_MS) throw error;
       if (now - event.receivedAt < FOREIGN_AFTER_MS) return false;
       const about = { provider: event.provider, event: event.eventId, refs: error.refs };
       // An order is stored before its payment begins: this one is gone, as after a restore to the moment before it.
@@ -57,5 +64,19 @@ export class ApplyEventHandler {
       else this.logger.warn(about, 'a payment event is about a payment of somebody else');
       return true;
     }
+  }
+
+  /**
+   * Whether another installation on the same account began it, and looks after it. An order that we have is ours whatever mark its
+   * payment bears: the summit may have moved here.
+   */
+  private async isOfAnother({ provider, subject, eventId }: InboxEvent): Promise<boolean> {
+    if (!subject) return false;
+    const origin = await this.providers[provider].originOf(subject);
+    if (!bearsAnothersMark(origin, await this.installation.mark())) return false;
+    if (origin.orderId && (await this.orders.byId(origin.orderId))) return false;
+    const about = { provider, event: eventId, installation: origin.installation };
+    this.logger.info(about, 'a payment event is about a payment of another installation');
+    return true;
   }
 }

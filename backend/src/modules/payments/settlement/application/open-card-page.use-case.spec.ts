@@ -13,13 +13,20 @@ describe('the page for another card', () => {
     const clock = new FixedClock(NOW);
     cards = new FakeCardPayments(clock);
     subscription = 'sub_1';
-    sut = new OpenCardPageUseCase({ runningPlan: async () => subscription }, cards, clock);
+    sut = new OpenCardPageUseCase({ runningPlan: async () => subscription }, cards, clock, {
+      mark: async () => 'a1a1a1a1a1a1',
+    });
   });
 
   it('is one of the provider, for the subscription of the plan, and each press opens one of its own', async () => {
     const first = await sut.openPage(WISH);
     expect(await sut.openPage(WISH)).not.toBe(first);
-    expect(cards.cardPages[0]).toMatchObject({ ...WISH, subscriptionRef: 'sub_1', expiresAt: NOW + 35 * 60_000 });
+    expect(cards.cardPages[0]).toMatchObject({
+      ...WISH,
+      subscriptionRef: 'sub_1',
+      installation: 'a1a1a1a1a1a1',
+      expiresAt: NOW + 35 * 60_000,
+    });
     expect(new Set(cards.cardPages.map(({ key }) => key)).size).toBe(2);
   });
 

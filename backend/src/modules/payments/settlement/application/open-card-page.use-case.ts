@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
+import { Installation } from '../../../../platform/installation/installation.js';
 import type { CardPageRequest, PlanCards } from '../../payments.public.js';
 import { CARD_PAYMENTS, type CardPayments } from '../../providers/application/card-payments.port.js';
 import { SETTLEMENT_WORK, type SettlementWork } from './settlement-work.port.js';
@@ -19,6 +20,7 @@ export class OpenCardPageUseCase implements PlanCards {
     @Inject(SETTLEMENT_WORK) private readonly work: Pick<SettlementWork, 'runningPlan'>,
     @Inject(CARD_PAYMENTS) private readonly cards: Pick<CardPayments, 'startCardPage'>,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(Installation) private readonly installation: Pick<Installation, 'mark'>,
   ) {}
 
   async openPage({ orderId, successUrl, cancelUrl }: CardPageRequest): Promise<string> {
@@ -29,6 +31,7 @@ export class OpenCardPageUseCase implements PlanCards {
       subscriptionRef,
       successUrl,
       cancelUrl,
+      installation: await this.installation.mark(),
       expiresAt: this.clock.now() + PAGE_LIFE_MS,
       key: `order:${orderId}:card:${randomUUID()}`,
     });

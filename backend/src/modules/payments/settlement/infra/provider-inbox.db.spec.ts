@@ -6,6 +6,7 @@ import { startSqlDatabase, type SqlDatabase } from '../../../../../test/harness/
 import { FixedClock } from '../../../../platform/clock/clock.fake.js';
 import type { ProviderEvent, RawNotification } from '../../providers/application/provider-events.port.js';
 import { APPLY_EVENT_TASK } from '../application/settlement-tasks.js';
+import { Installation } from '../../../../platform/installation/installation.js';
 import type { PaymentReceived, ProviderFact } from '../../domain/provider-fact.js';
 
 const NOW = Date.parse('2025-11-20T18:00:00Z');
@@ -181,6 +182,10 @@ describe('notifications of the providers', () => {
     const gone = randomUUID();
     const { id, raw } = happen(charge(`gone_${payment.ref}`));
     services.providers.stripe.tell('charge', `gone_${payment.ref}`, [{ ...payment, orderId: gone }]);
+    services.providers.stripe.begunBy(
+      { kind: 'charge', ref: `gone_${payment.ref}` },
+      { orderId: gone, installation: await new Installation(database.sql).mark() },
+    );
     await services.receive.execute('stripe', raw);
     for (const minutes of [60, 24 * 60, 60]) {
       clock.advance(minutes * MINUTE_MS);
@@ -188,6 +193,46 @@ describe('notifications of the providers', () => {
     }
     expect(services.alerts).toMatchObject([{ alert: 'paid_order_unknown', order_id: gone, event: id }]);
     expect(await stored(id)).toEqual([{ handled: true }]);
+  });
+
+  it.each([
+    ['money', 'charge', (payment: PaymentReceived): ProviderFact => ({ ...payment, orderId: randomUUID() })],
+    [
+      'a refund',
+      'refunds',
+      ({ ref }: PaymentReceived): ProviderFact => ({
+        kind: 'refunds_seen',
+        provider: 'stripe',
+        paymentRef: `other_${ref}`,
+        refunds: [{ ref: `re_${ref}`, amountCents: 100, state: 'succeeded', at: NOW }],
+      }),
+    ],
+  ] as const)('about %s of another installation are done at once, without an alert', async (_, kind, factOf) => {
+    const { payment } = await paidOrder();
+    const subject = { provider: 'stripe', kind, ref: `other_${payment.ref}` } as const;
+    const { id, raw } = happen({ subject });
+    services.providers.stripe.tell(kind, subject.ref, [factOf(payment)]);
+    services.providers.stripe.begunBy(subject, { orderId: randomUUID(), installation: 'b2b2b2b2b2b2' });
+    await services.receive.execute('stripe', raw);
+    await apply(id);
+    expect(await stored(id)).toEqual([{ handled: true }]);
+    expect(services.alerts).toEqual([]);
+  });
+
+  it('about an order of ours wait for their payment, although another installation began it: the summit has moved here', async () => {
+    const { id: orderId, ref, payment } = await paidOrder();
+    const subject = { provider: 'stripe', kind: 'refunds', ref } as const;
+    const refund = { ref: `re_${ref}`, amountCents: 3_700, state: 'succeeded' as const, at: NOW };
+    services.providers.stripe.tell('refunds', ref, [
+      { kind: 'refunds_seen', provider: 'stripe', paymentRef: ref, refunds: [refund] },
+    ]);
+    services.providers.stripe.begunBy(subject, { orderId, installation: 'b2b2b2b2b2b2' });
+    const { id, raw } = happen({ subject });
+    await services.receive.execute('stripe', raw);
+    await expect(apply(id)).rejects.toThrow(ref);
+    await services.applyFacts.execute([payment]);
+    await apply(id);
+    expect((await services.stateOf(orderId)).books).toMatchObject({ status: 'refunded' });
   });
 
   it('that never came are found in the list, once, with an hour of overlap', async () => {

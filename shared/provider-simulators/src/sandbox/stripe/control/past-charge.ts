@@ -35,8 +35,14 @@ export function bookPastCharge(state: StripeState, past: PastPayment) {
 
 const PAGES = { success_url: 'http://localhost/success', cancel_url: 'http://localhost/' };
 
-function singleSession(account: StripeAccount, { orderId, cents, description }: PastPayment): CheckoutSession {
-  const metadata = { order_id: orderId };
+const namesOf = ({ orderId, installation }: PastPayment) => ({
+  order_id: orderId,
+  ...(installation && { installation }),
+});
+
+function singleSession(account: StripeAccount, past: PastPayment): CheckoutSession {
+  const { cents, description } = past;
+  const metadata = namesOf(past);
   return createSession(account, {
     mode: 'payment',
     ...PAGES,
@@ -49,8 +55,9 @@ function singleSession(account: StripeAccount, { orderId, cents, description }: 
   });
 }
 
-function monthlySession(account: StripeAccount, { orderId, cents, description }: PastPayment): CheckoutSession {
-  const metadata = { order_id: orderId };
+function monthlySession(account: StripeAccount, past: PastPayment): CheckoutSession {
+  const { cents, description } = past;
+  const metadata = namesOf(past);
   return createSession(account, {
     mode: 'subscription',
     ...PAGES,

@@ -1,0 +1,9 @@
+import type { BumpKey } from '@summit/pricing';
+
+/** What the buyer has chosen. */
+export interface OfferOptions {
+  /** In the order in which they were ticked. */
+  bumps: readonly BumpKey[];
+  coachingSessions: number;
+  plan: boolean;
+}
