@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../clock/clock.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Telemetry } from '../telemetry/telemetry.js';
 import { JobSlots } from './job-slots.js';
-import { dailySlot, monthlySlot, slotAt } from './slots.js';
+import { dailySlot, monthlySlot, onceAMinute, slotAt } from './slots.js';
 
 const TICK_MS = 1_000;
 /** Pause after a failed job, so that a broken job does not run every second. */
@@ -47,7 +47,11 @@ export class ProductSchedule {
 
   /** Once a night: for what reads whole tables, because the other work of its process waits meanwhile. */
   nightly(job: string, work: Work): void {
-    this.add(job, (now) => dailySlot(now, NIGHT), work);
+    this.add(
+      job,
+      onceAMinute((now) => dailySlot(now, NIGHT)),
+      work,
+    );
   }
 
   /** Once a month, on `day` at `minutesAfterMidnight` Pacific. */
@@ -55,7 +59,11 @@ export class ProductSchedule {
     { job, day, minutesAfterMidnight }: { job: string; day: number; minutesAfterMidnight: number },
     work: Work,
   ): void {
-    this.add(job, (now) => monthlySlot(now, { day, minutesAfterMidnight, zone: SUMMIT_ZONE }), work);
+    this.add(
+      job,
+      onceAMinute((now) => monthlySlot(now, { day, minutesAfterMidnight, zone: SUMMIT_ZONE })),
+      work,
+    );
   }
 
   @Interval(TICK_MS)
