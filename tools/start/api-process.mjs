@@ -1,8 +1,11 @@
 // What every process of the API starts with, beside its settings: in the demo, the cluster, the rehearsal and the benchmark. The image says
 // the same (docker/api.Dockerfile).
 
-/** For Node.js. A small young generation: a fifth less memory for the same speed. */
-export const API_FLAGS = ['--max-semi-space-size=4'];
+/**
+ * For Node.js. A small young generation: a fifth less memory for the same speed. A bound of the old one, many times of what it needs: without it
+ * V8 lets the heap grow up to four times before it collects (where the machine has much memory), with it 1.8 times.
+ */
+export const API_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=1536'];
 
 /**
  * For the C library. It keeps memory for each thread that ever asked for some: two such stores keep 15 MB less. And it gives less back the

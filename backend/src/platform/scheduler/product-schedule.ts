@@ -7,7 +7,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { Telemetry } from '../telemetry/telemetry.js';
 import { JobSlots } from './job-slots.js';
 import { NightlyJobs, type NightWork } from './nightly-jobs.js';
-import { dailySlot, monthlySlot, slotAt } from './slots.js';
+import { dailySlot, monthlySlot, onceAMinute, slotAt } from './slots.js';
 
 const TICK_MS = 1_000;
 /** Pause after a failed job, so that a broken job does not run every second. */
@@ -54,7 +54,7 @@ export class ProductSchedule implements BeforeApplicationShutdown {
     this.nights.register(job, work);
     this.add(
       job,
-      (now) => dailySlot(now, NIGHT),
+      onceAMinute((now) => dailySlot(now, NIGHT)),
       (slot) => this.nights.queue(job, slot),
     );
   }
@@ -64,7 +64,11 @@ export class ProductSchedule implements BeforeApplicationShutdown {
     { job, day, minutesAfterMidnight }: { job: string; day: number; minutesAfterMidnight: number },
     work: Work,
   ): void {
-    this.add(job, (now) => monthlySlot(now, { day, minutesAfterMidnight, zone: SUMMIT_ZONE }), this.once(job, work));
+    this.add(
+      job,
+      onceAMinute((now) => monthlySlot(now, { day, minutesAfterMidnight, zone: SUMMIT_ZONE })),
+      this.once(job, work),
+    );
   }
 
   @Interval(TICK_MS)

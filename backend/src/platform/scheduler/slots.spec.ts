@@ -1,4 +1,4 @@
-import { dailySlot, monthlySlot, slotAt } from './slots.js';
+import { dailySlot, monthlySlot, onceAMinute, slotAt } from './slots.js';
 
 const ZONE = 'America/Los_Angeles';
 const payouts = (now: string) =>
@@ -35,5 +35,26 @@ describe('monthlySlot', () => {
     ['while it is the next month in UTC only', '2025-12-01T02:00:00Z', '2025-11-01T07:10:00.000Z'],
   ])('%s', (_name, now, slot) => {
     expect(payouts(now)).toBe(slot);
+  });
+});
+
+describe('onceAMinute', () => {
+  it('looks for a slot once in each minute, also where the clock is set back', () => {
+    const asked: string[] = [];
+    const sut = onceAMinute((now) => {
+      asked.push(new Date(now).toISOString());
+      return dailySlot(now, { minutesAfterMidnight: 210, zone: ZONE });
+    });
+    const at = (now: string) => sut(Date.parse(now)).toISOString();
+    expect(['2025-11-20T11:29:58Z', '2025-11-20T11:29:59Z'].map(at)).toEqual([
+      '2025-11-19T11:30:00.000Z',
+      '2025-11-19T11:30:00.000Z',
+    ]);
+    expect(['2025-11-20T11:30:00Z', '2025-11-20T11:30:59Z', '2025-11-20T11:29:59Z'].map(at)).toEqual([
+      '2025-11-20T11:30:00.000Z',
+      '2025-11-20T11:30:00.000Z',
+      '2025-11-19T11:30:00.000Z',
+    ]);
+    expect(asked).toEqual(['2025-11-20T11:29:58.000Z', '2025-11-20T11:30:00.000Z', '2025-11-20T11:29:59.000Z']);
   });
 });

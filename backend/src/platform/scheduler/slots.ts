@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@summit/rules';
 import { DateTime } from 'luxon';
 
 /** Start of the period of `seconds` that holds `now` (ms): the same for every process, whatever its jitter. */
@@ -26,6 +27,16 @@ export function monthlySlot(now: number, { day, minutesAfterMidnight, zone }: Mo
   const slotOf = (month: DateTime): DateTime => atMinute(month.set({ day }), minutesAfterMidnight);
   const slot = slotOf(thisMonth);
   return (slot.toMillis() <= now ? slot : slotOf(thisMonth.minus({ months: 1 }))).toJSDate();
+}
+
+/** Asks for a slot that begins with a minute only once in each minute: the clock on the wall is read in many steps, and every second somebody asks. */
+export function onceAMinute(slotOf: (now: number) => Date): (now: number) => Date {
+  let known: { minute: number; slot: Date } | undefined;
+  return (now) => {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (known?.minute !== minute) known = { minute, slot: slotOf(now) };
+    return known.slot;
+  };
 }
 
 /** By the clock on the wall: a day of summer time has 23 or 25 hours. */

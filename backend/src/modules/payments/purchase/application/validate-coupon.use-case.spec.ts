@@ -102,6 +102,23 @@ describe('ValidateCouponUseCase', () => {
     expect(await ask({ code: 'ONCE' })).toMatchObject({ code: 'code_used_up' });
   });
 
+  it('asks for the code and for the offer at the same moment', async () => {
+    const steps: string[] = [];
+    const find = coupons.find.bind(coupons);
+    const known = timers.known.bind(timers);
+    coupons.find = async (question) => {
+      const found = await find(question);
+      steps.push('code is known');
+      return found;
+    };
+    timers.known = (question) => {
+      steps.push('offer is asked for');
+      return known(question);
+    };
+    await ask({ code: 'NONE' });
+    expect(steps).toEqual(['offer is asked for', 'code is known']);
+  });
+
   it('counts nothing', async () => {
     coupons.add({ code: 'ONCE', maxUses: 1 });
     for (let time = 0; time < 3; time++) expect(await ask({ code: 'ONCE' })).toMatchObject({ code: 'ONCE' });

@@ -37,11 +37,11 @@ export class ValidateCouponUseCase {
   ) {}
 
   async execute(question: CouponQuestion): Promise<ValidCoupon | AppError> {
-    const found = await this.coupons.find(question);
+    // At the same moment: neither waits for the other, and more of those who ask share each statement.
+    const [found, startedAt] = await Promise.all([this.coupons.find(question), this.timers.known(question)]);
     if (typeof found === 'string') return new AppError(COUPON_REFUSALS[found][question.provider]);
     const now = this.clock.now();
     if (found.takenUntil !== null) return takenUntil('code_reserved', { freeAt: found.takenUntil, now });
-    const startedAt = await this.timers.known(question);
     const { product } = question;
     const offer = startedAt === null || offerWindow({ startedAt, now }).honored ? 'active' : 'expired';
     const options = { product, bumps: [], coachingSessions: 0, plan: false, coupon: found.coupon };
