@@ -59,4 +59,8 @@ export class MailMessage {
   /** Since when the server has it (the database's clock); null again once the try has ended without an end of the mail. */
   @Column({ type: 'timestamptz', nullable: true })
   handedOverAt: Date | null;
+
+  /** From then on (the product's clock) it would say what is no longer so, and is not sent. Null: it is never too late. */
+  @Column({ type: 'timestamptz', nullable: true })
+  lateAt: Date | null;
 }

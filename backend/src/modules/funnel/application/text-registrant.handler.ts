@@ -8,7 +8,7 @@ import { Links } from '../../../platform/links/links.js';
 import { isTextable } from './textable-number.js';
 import { REGISTRANTS, type Registrant, type Registrants } from './registrants.port.js';
 import type { RegistrantText } from '../funnel.public.js';
-import { SMS_GATEWAY, type SmsGateway } from './sms-gateway.port.js';
+import { SMS_GATEWAY, TextNotAccepted, type SmsGateway, type TextMessage } from './sms-gateway.port.js';
 import { TEXT_MESSAGES, type TextMessages } from './text-messages.port.js';
 
 type WantedText = Pick<RegistrantText, 'key' | 'template'> & { registrant: Registrant; to: string };
@@ -22,7 +22,7 @@ export class TextRegistrantHandler {
     @Inject(SMS_GATEWAY) private readonly gateway: SmsGateway,
     @Inject(OptOuts) private readonly optOuts: Pick<OptOuts, 'has'>,
     @Inject(APP_CONFIG) private readonly config: { sms: Pick<AppConfig['sms'], 'countries' | 'dailyLimit'> },
-    @Inject(LOGGER) private readonly log: Pick<Logger, 'error'>,
+    @Inject(LOGGER) private readonly log: Pick<Logger, 'error' | 'warn'>,
     private readonly links: Links,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -35,8 +35,24 @@ export class TextRegistrantHandler {
     const registrant = await this.registrants.byId(signupId);
     if (!registrant?.phone || !(await this.maySend({ key, template, registrant, to: registrant.phone }))) return;
     const sms: SmsTemplate = SMS_TEMPLATES[template];
-    const outcome = await this.gateway.send({ key, to: registrant.phone, body: renderSms(sms, values) });
+    const outcome = await this.handOver(key, { to: registrant.phone, body: renderSms(sms, values) });
+    if (outcome === 'unknown') return this.endUnconfirmed(key);
     await this.texts.end(key, outcome === 'accepted' ? 'sent' : 'refused');
+  }
+
+  private async handOver(key: string, message: TextMessage): ReturnType<SmsGateway['send']> {
+    try {
+      return await this.gateway.send(message);
+    } catch (error) {
+      await this.texts.noteFailedTry(key, { certain: error instanceof TextNotAccepted && error.certain });
+      throw error;
+    }
+  }
+
+  /** Nothing sends it again: a second text would cost money and ring again, and what it says has been mailed, too. */
+  private async endUnconfirmed(key: string): Promise<void> {
+    this.log.warn({ text: key }, 'a text was given away, and nobody knows whether it went out');
+    await this.texts.end(key, 'unconfirmed');
   }
 
   /** A number is whatever somebody typed, and each text costs money: our own limits decide, and every answer is kept. */
@@ -50,6 +66,8 @@ export class TextRegistrantHandler {
     const verdict = await this.texts.decide({ ...text, dailyLimit });
     if (verdict === 'send_last_of_day')
       this.log.error({ alert: 'sms_budget_reached', limit: dailyLimit }, 'this was the last text message of the day');
+    if (verdict === 'under_way') throw new Error('the text is being sent elsewhere');
+    if (verdict === 'unconfirmed') await this.endUnconfirmed(key);
     return verdict === 'send' || verdict === 'send_last_of_day';
   }
 

@@ -81,6 +81,10 @@ import { RetentionRunUnfinished1795500000200 } from './1795500000200-retention-r
 import { ReplacedDefinitions1795500000700 } from './1795500000700-replaced-definitions.js';
 import { StandingDefinitions1795500000701 } from './1795500000701-standing-definitions.js';
 import { RelayReleases1795500000702 } from './1795500000702-relay-releases.js';
+import { TextHandovers1795500001700 } from './1795500001700-text-handovers.js';
+import { TextUnconfirmed1795500001701 } from './1795500001701-text-unconfirmed.js';
+import { TextStatesHeld1795500001702 } from './1795500001702-text-states-held.js';
+import { MailLate1795500001703 } from './1795500001703-mail-late.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -167,4 +171,8 @@ export const MIGRATIONS = [
   ReplacedDefinitions1795500000700,
   StandingDefinitions1795500000701,
   RelayReleases1795500000702,
+  TextHandovers1795500001700,
+  TextUnconfirmed1795500001701,
+  TextStatesHeld1795500001702,
+  MailLate1795500001703,
 ];

@@ -4,7 +4,7 @@ import { html } from '../../page/html.js';
 import { moment } from '../../page/page.js';
 import { JsonStore } from '../json-store.js';
 import type { Provider } from '../provider.js';
-import { answerOnce, send, type Answer, type RecordedAnswers } from '../recorded-answers.js';
+import { send, type Answer } from '../recorded-answers.js';
 import { makeSmsMessage, type SmsMessage, type WrittenMessage } from './sms-message.js';
 
 const KEEP = 5_000;
@@ -13,15 +13,12 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 
 interface State {
   messages: SmsMessage[];
-  answers: RecordedAnswers;
 }
 
 function failure(status: number, code: number, message: string): Answer {
   const body = { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status };
   return { status, body };
 }
-
-const CONFLICT = failure(422, 20422, 'This Idempotency-Key belongs to another request.');
 
 /** The provider's own magic numbers, so that every refusal can be seen without control calls. */
 const REFUSED: Record<string, Answer> = {
@@ -50,7 +47,7 @@ function signedIn(authorization: string | undefined): string | undefined {
   return secret ? name : undefined;
 }
 
-/** The SMS gateway in Twilio's shape: send and list messages. */
+/** The SMS gateway in Twilio's shape: send and list messages. Like Twilio it knows no idempotency keys: each call is a message. */
 export class SmsGateway implements Provider {
   readonly key = 'sms';
   readonly title = 'Text messages';
@@ -59,7 +56,7 @@ export class SmsGateway implements Provider {
   private constructor(private readonly store: JsonStore<State>) {}
 
   static async open(dir: string): Promise<SmsGateway> {
-    const initial: State = { messages: [], answers: {} };
+    const initial: State = { messages: [] };
     return new SmsGateway(await JsonStore.open(path.join(dir, 'sms.json'), initial));
   }
 
@@ -78,9 +75,7 @@ export class SmsGateway implements Provider {
         const value = request.body?.[name];
         return typeof value === 'string' ? value.trim() : '';
       };
-      const answer = answerOnce(request, { recorded: this.store.value.answers, conflict: CONFLICT }, () =>
-        this.create(request.params.sid, { to: field('To'), from: field('From'), body: field('Body') }),
-      );
+      const answer = this.create(request.params.sid, { to: field('To'), from: field('From'), body: field('Body') });
       await this.store.save();
       return send(reply, answer);
     });
@@ -138,7 +133,6 @@ export class SmsGateway implements Provider {
 
   async clear(): Promise<void> {
     this.store.value.messages = [];
-    this.store.value.answers = {};
     await this.store.save();
   }
 }
