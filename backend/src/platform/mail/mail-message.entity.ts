@@ -44,7 +44,7 @@ export class MailMessage {
   @Column({ type: 'text', default: 'waiting' })
   state: MailState;
 
-  /** Why it was refused, in codes of the mail server. */
+  /** Why it was refused: codes of the mail server, or a word of ours (`unsubscribed`, `late`). */
   @Column({ type: 'text', nullable: true })
   refusal: string | null;
 

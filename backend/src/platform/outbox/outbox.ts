@@ -9,7 +9,7 @@ import { jobFlags } from './job-trace.js';
 export const MAX_ATTEMPTS = 25;
 const ADD_JOB = statement(
   'outbox-add-job',
-  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000), flags => $5::text[])`,
+  `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000), flags => $5::text[], priority => $6::int)`,
 );
 
 const ADD_JOBS = statement(
@@ -44,6 +44,8 @@ export interface JobOptions {
   key?: string;
   /** Milliseconds to wait first. */
   delayMs?: number;
+  /** It waits behind all other work. */
+  bulk?: true;
 }
 
 /** Work for the handler of `task`. */
@@ -68,8 +70,9 @@ export class Outbox {
   }
 
   /** One piece of work for one task handler. */
-  async addJob(tx: Transaction, { task, payload, key, delayMs = 0 }: QueuedJob): Promise<void> {
-    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), key ?? null, delayMs, jobFlags()]);
+  async addJob(tx: Transaction, { task, payload, key, delayMs = 0, bulk }: QueuedJob): Promise<void> {
+    const priority = bulk ? BULK_PRIORITY : null;
+    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), key ?? null, delayMs, jobFlags(), priority]);
   }
 
   /** Tries the job with this key now, with all its tries before it again; leaves it alone where it runs. False where there is none. */
