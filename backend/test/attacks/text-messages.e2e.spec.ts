@@ -1,5 +1,6 @@
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { eventually, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { scriptedServer, type ScriptedServer } from '../harness/scripted-server.js';
 
 const DAILY_LIMIT = 4;
 
@@ -69,5 +70,49 @@ describe('a stranger who makes us send text messages', () => {
     expect(states.filter((state) => state === 'sent')).toHaveLength(DAILY_LIMIT);
     expect(states.slice(DAILY_LIMIT)).toEqual(['withheld', 'withheld']);
     expect(lines.filter((line) => line.includes('sms_budget_reached'))).toHaveLength(1);
+  });
+});
+
+/** The gateway knows no keys of ours: to it, a second call is a second text. */
+describe('a text whose answer is lost', () => {
+  let gateway: ScriptedServer;
+  let running: RunningApp;
+  beforeAll(async () => {
+    gateway = await scriptedServer((request) =>
+      request.body.includes('1299') ? { status: 500, body: '{}' } : 'hang_up',
+    );
+    running = await startApp({ role: 'all', env: { SMS_API_BASE: gateway.url } });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await gateway.stop();
+  });
+
+  const ends = async (phone: string) => {
+    await running.fetch('/api/signup', json({ name: 'Tess', email: `lost${phone}@example.com`, phone: `+${phone}` }));
+    return eventually(async () => {
+      await running.rows(
+        'update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0 returning id',
+      );
+      const [row] = await running.rows<{ state: string }>('select state from sms_message where recipient = $1', [
+        `+${phone}`,
+      ]);
+      return row && row.state !== 'sending' && row.state;
+    });
+  };
+  const calls = (phone: string) => gateway.seen.filter(({ body }) => body.includes(phone)).length;
+
+  it('goes out once, where the gateway may have taken it', async () => {
+    expect(await ends('12025551298')).toBe('unconfirmed');
+    expect(calls('12025551298')).toBe(1);
+  });
+
+  it('goes out twice at most, where the gateway says that it failed', async () => {
+    expect(await ends('12025551299')).toBe('unconfirmed');
+    expect(calls('12025551299')).toBe(2);
+  });
+
+  it('carries no key that the gateway would have to know', () => {
+    expect(gateway.seen.flatMap(({ headers }) => Object.keys(headers))).not.toContain('idempotency-key');
   });
 });

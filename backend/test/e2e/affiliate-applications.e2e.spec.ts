@@ -97,6 +97,8 @@ describe('joining the affiliate programme', () => {
   it.each([
     [{ name: '', email: 'a@b.cd' }, 'name_required'],
     [{ name: 'x'.repeat(121), email: 'a@b.cd' }, 'name_too_long'],
+    [{ name: 'Win at https://evil.example', email: 'a@b.cd' }, 'validation_failed'],
+    [{ name: 'See www.evil.example', email: 'a@b.cd' }, 'validation_failed'],
     [{ name: 'A', email: '' }, 'email_required'],
     [{ name: 'A', email: 'a' }, 'email_invalid'],
     [{ name: 'A', email: 'a@b.cd', promotion: '  ' }, 'promotion_required'],

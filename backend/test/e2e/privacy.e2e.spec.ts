@@ -239,6 +239,20 @@ describe('what is stored of a person', () => {
     expect((await outside.mailsTo('erased.internal')).length).toBe(0);
   });
 
+  it('leaves the mailing list, also where the list took the address and its answer was lost', async () => {
+    const email = 'lost@erasure-check.com';
+    expect((await running.fetch('/api/signup', json({ name: 'Lost', email }))).status).toBe(200);
+    await jobsDone(running);
+    expect((await outside.subscribers()).map((one) => one.email)).toContain(email);
+    await running.rows(
+      'delete from list_subscription l using signup s where s.id = l.signup_id and s.email = $1 returning s.id',
+      [email],
+    );
+    expect(await codeOf(call('erase', { email, phrase: `ERASE ${email}` }))).toEqual([200, undefined]);
+    await jobsDone(running);
+    expect((await outside.subscribers()).map((one) => one.email)).not.toContain(email);
+  });
+
   it('goes after so many days as owners say: within bounds, counted before, noted before and after', async () => {
     const path = `${DASHBOARD}/privacy/retention`;
     const put = (body: object) => running.fetch(path, { ...json(body, admin), method: 'PUT' });

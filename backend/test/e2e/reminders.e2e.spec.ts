@@ -7,8 +7,12 @@ import { aSession, forgetCatalog, importSummitContent } from '../harness/summit-
 const A_DAY_BEFORE = '2025-10-26T07:00:00Z';
 const AN_HOUR_BEFORE = '2025-10-27T06:00:00Z';
 const OPENING = '2025-10-27T07:00:00Z';
-const MORNING = '2025-10-27T14:30:00Z';
-const EVENING = '2025-10-29T00:00:00Z';
+/** Of Hawaii. */
+const MORNING = '2025-10-27T18:00:00Z';
+/** The text is due, and it is night in Hawaii and in Sydney. */
+const EARLY = '2025-10-29T14:30:00Z';
+const NOON_IN_SYDNEY = '2025-10-30T01:00:00Z';
+const AFTERNOON = '2025-10-28T23:00:00Z';
 const LAST_SIX_HOURS = '2025-10-29T01:00:00Z';
 
 async function register(running: RunningApp, name: string, phone: string | null = null): Promise<string> {
@@ -179,11 +183,55 @@ describe('reminders on their way (F-001, X-007)', () => {
       body: 'List-Unsubscribe=One-Click',
     });
     const ben = await register(running, 'Ben', '+12025550102');
-    running.clock.set(EVENING);
+    running.clock.set(AFTERNOON);
     await eventually(async () => (await outside.texts()).some(({ to }) => to === '+12025550102'));
     running.clock.set(LAST_SIX_HOURS);
     await eventually(async () => (await outside.mailsTo(ben))[0]);
     expect(await outside.mailsTo(ann)).toHaveLength(1);
     expect((await outside.texts()).filter(({ to }) => to === '+12025550101')).toHaveLength(1);
+  });
+
+  const waiting = (number: string) =>
+    running.rows<{ wait: number }>(
+      `select extract(epoch from job.run_at - now())::float8 as wait
+       from graphile_worker._private_jobs job join signup on signup.id::text = job.payload->>'signupId'
+       where signup.phone = $1 and job.locked_at is null and job.run_at > now() + interval '10 minutes'`,
+      [number],
+    );
+  const runNow = () =>
+    running.rows('update graphile_worker._private_jobs set run_at = now() where locked_at is null returning id');
+  const textsTo = async (number: string) =>
+    (await outside.texts()).filter(({ to, body }) => to === number && body.includes('is open until'));
+  const stateOf = async (number: string) =>
+    (
+      await running.rows<{ state: string }>(
+        `select state from sms_message where recipient = $1 and key like '%text_morning%'`,
+        [number],
+      )
+    )[0]?.state;
+
+  it('let no phone ring at night: they wait for the day, and are not sent once they are late', async () => {
+    const [sydney, auckland, jobs] = ['+61491570156', '+64211234567', [] as number[]];
+    await register(running, 'Sydney', sydney);
+    await register(running, 'Auckland', auckland);
+    running.clock.set(EARLY);
+    for (const number of [sydney, auckland]) jobs.push((await eventually(async () => (await waiting(number))[0])).wait);
+    // Eleven in Sydney is eight in Perth: nine and a half hours from now. Eight in Auckland comes before.
+    expect(jobs.map((seconds) => Math.round(seconds / 1_800) / 2)).toEqual([9.5, 4.5]);
+    expect(await textsTo(sydney)).toEqual([]);
+
+    running.clock.set(NOON_IN_SYDNEY);
+    await running.rows(
+      `update graphile_worker._private_jobs job set run_at = now() from signup
+       where signup.id::text = job.payload->>'signupId' and signup.phone = $1 returning job.id`,
+      [sydney],
+    );
+    const text = await eventually(async () => (await textsTo(sydney))[0]);
+    expect(text.body).toMatch(/day 3, .+, is open until Fri, 12:00 AM PDT\. Watch: http/);
+
+    running.clock.set('2025-10-30T07:00:00Z');
+    await runNow();
+    await eventually(async () => (await stateOf(auckland)) === 'withheld');
+    expect(await textsTo(auckland)).toEqual([]);
   });
 });

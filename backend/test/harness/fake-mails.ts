@@ -1,5 +1,5 @@
 import { MAIL_TEMPLATES, renderTemplate, type MailTemplate } from '@summit/content/messages';
-import type { MailRequest } from '../../src/platform/mail/mail-queue.js';
+import type { BulkMail, MailRequest } from '../../src/platform/mail/mail-queue.js';
 import type { Transaction } from '../../src/platform/database/transactions.port.js';
 
 /** Queued mails in memory, each key once. Refuses at once what the real template would refuse when it is sent. */
@@ -24,7 +24,7 @@ export class FakeMails {
   }
 
   /** Answers how many were new. */
-  async enqueueAll(tx: Transaction, mails: readonly MailRequest[]): Promise<number> {
+  async enqueueAll(tx: Transaction, mails: readonly BulkMail[]): Promise<number> {
     let added = 0;
     for (const mail of mails) if (await this.enqueue(tx, mail)) added += 1;
     return added;

@@ -21,9 +21,9 @@ export interface ScriptedServer {
   stop(): Promise<void>;
 }
 
-/** An HTTP server for answers that no honest service gives. `silence`: no answer at all. */
+/** An HTTP server for answers that no honest service gives. `silence`: no answer at all. `hang_up`: the connection ends instead. */
 export async function scriptedServer(
-  answer: (request: SeenRequest, number: number) => ScriptedAnswer | 'silence',
+  answer: (request: SeenRequest, number: number) => ScriptedAnswer | 'silence' | 'hang_up',
 ): Promise<ScriptedServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -39,6 +39,10 @@ export async function scriptedServer(
       seen.push(one);
       const scripted = answer(one, seen.length);
       if (scripted === 'silence') return;
+      if (scripted === 'hang_up') {
+        request.destroy();
+        return;
+      }
       response.writeHead(scripted.status, { 'content-type': 'application/json', ...scripted.headers });
       response.end(scripted.body);
     });

@@ -36,6 +36,11 @@ export interface RegistrantText {
   signupId: string;
   template: SmsTemplateId;
   values: Record<string, string>;
+  /**
+   * Of a text that nobody waits for, in ms: it waits until it is day at the recipient's, and is not sent from then on, because it would say
+   * what is no longer so.
+   */
+  late?: number;
 }
 
 /** Queues text messages in the caller's transaction. Limits, countries and opt-outs are checked when they are sent. */

@@ -6,6 +6,9 @@ import { isGiftLink, isWebLink } from '../links/web-link.js';
 /** No control characters: PostgreSQL can't store NUL, and no name or code has a use for the others. */
 export const PRINTABLE = /^[^\u0000-\u001f\u007f]*$/;
 
+/** Of a name that a mail to anybody greets with: an address in it would let a stranger send their link through us. */
+export const NO_ADDRESS = /^(?!.*(:\/\/|\bwww\.))/is;
+
 /** Printable text in lines. */
 export const LINES = /^[^\u0000-\u0008\u000b-\u001f\u007f]*$/;
 

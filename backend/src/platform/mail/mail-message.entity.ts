@@ -44,7 +44,7 @@ export class MailMessage {
   @Column({ type: 'text', default: 'waiting' })
   state: MailState;
 
-  /** Why it was refused, in codes of the mail server. */
+  /** Why it was refused: codes of the mail server, or a word of ours (`unsubscribed`, `late`). */
   @Column({ type: 'text', nullable: true })
   refusal: string | null;
 
@@ -59,4 +59,8 @@ export class MailMessage {
   /** Since when the server has it (the database's clock); null again once the try has ended without an end of the mail. */
   @Column({ type: 'timestamptz', nullable: true })
   handedOverAt: Date | null;
+
+  /** From then on (the product's clock) it would say what is no longer so, and is not sent. Null: it is never too late. */
+  @Column({ type: 'timestamptz', nullable: true })
+  lateAt: Date | null;
 }

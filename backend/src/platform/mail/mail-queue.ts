@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { MailTemplateId, MailValues, SenderVariable } from '@summit/content/messages';
 import { executorOf, Sql, statement } from '../database/sql.js';
+import { at } from '../database/sql-text.js';
 import type { Transaction } from '../database/transactions.port.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { isErasedAddress } from '../personal-data/erased-address.js';
@@ -24,9 +25,9 @@ const INSERT = statement(
 );
 const INSERT_ALL = statement(
   'mail-insert-all',
-  `insert into mail_message (key, template, recipient, values)
-   select key, template, recipient, values
-   from jsonb_to_recordset($1::jsonb) as mail(key text, template text, recipient text, values jsonb)
+  `insert into mail_message (key, template, recipient, values, late_at)
+   select key, template, recipient, values, ${at('late')}
+   from jsonb_to_recordset($1::jsonb) as mail(key text, template text, recipient text, values jsonb, late float8)
    on conflict (key) do nothing returning id`,
 );
 /** Whoever counts an address waits for whoever is about to add to the count. */
@@ -72,6 +73,9 @@ export interface MailRequest {
   /** For what an administrator sends, and for the way into an account that its owner would be without: no limit, and no part of one. */
   unlimited?: true;
 }
+
+/** One of many. `late`, in ms: from then on it would say what is no longer so, and is not sent. */
+export type BulkMail = MailRequest & { late?: number };
 
 /** What a mail's template asks its sender for; the rest comes from the configuration. */
 export type OwnValues<Id extends MailTemplateId> = Omit<MailValues<Id>, SenderVariable>;
@@ -137,7 +141,7 @@ export class MailQueue implements OnModuleInit {
   }
 
   /** Queues many at once, behind all other mail. A key that was queued before is left out. Answers how many were queued. */
-  async enqueueAll(tx: Transaction, mails: readonly MailRequest[]): Promise<number> {
+  async enqueueAll(tx: Transaction, mails: readonly BulkMail[]): Promise<number> {
     const wanted = mails.filter(({ recipient }) => !isErasedAddress(recipient));
     const rows = await executorOf(tx).query<{ id: string }>(INSERT_ALL, [JSON.stringify(wanted)]);
     const jobs = rows.map(({ id }) => ({ key: mailJobKey(id), payload: { mail_id: id } }));

@@ -4,6 +4,7 @@ import {
   type MailScript,
   type ScriptedMailServer,
 } from '../../../test/harness/scripted-mail-server.js';
+import { Sql } from '../database/sql.js';
 import type { MailState } from './mail-message.entity.js';
 import { MailQueue } from './mail-queue.js';
 
@@ -178,5 +179,52 @@ describe('a mail that somebody has on its way', () => {
       await isSent('desk@way.example.com');
       expect(copies('desk@way.example.com')).toHaveLength(1);
     });
+  });
+});
+
+describe('a mail of many that says what is so for a while', () => {
+  let server: ScriptedMailServer;
+  let running: RunningApp;
+  beforeAll(async () => {
+    server = await scriptedMailServer(() => 'accept');
+    running = await startApp({ role: 'all', env: { SMTP_URL: server.smtpUrl } });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await server.stop();
+  });
+
+  it('goes out before that time is over, and never after it', async () => {
+    const now = running.clock.now();
+    const link = 'https://member.test/';
+    const values = { name: 'Jane', summit_names: 'Summit 2', login_url: link, reset_url: link, library_url: link };
+    const mail = (recipient: string, late?: number) => ({
+      key: `late:${recipient}`,
+      template: 'vip-already-member' as const,
+      recipient,
+      values,
+      ...(late !== undefined && { late }),
+    });
+    const mails = [
+      mail('late@way.example.com', now),
+      mail('soon@way.example.com', now + 60_000),
+      mail('ever@way.example.com'),
+    ];
+    await running.app.get(Sql).transaction((tx) => running.app.get(MailQueue).enqueueAll(tx, mails));
+    const ended = await eventually(async () => {
+      const rows = await running.rows<{ recipient: string; state: MailState; refusal: string | null; values: object }>(
+        `select recipient, state, refusal, values from mail_message where state <> 'waiting' order by recipient`,
+      );
+      return rows.length === mails.length && rows;
+    });
+    expect(ended).toEqual([
+      { recipient: 'ever@way.example.com', state: 'sent', refusal: null, values: {} },
+      { recipient: 'late@way.example.com', state: 'refused', refusal: 'late', values: {} },
+      { recipient: 'soon@way.example.com', state: 'sent', refusal: null, values: {} },
+    ]);
+    expect(server.received.map(({ recipient }) => recipient).sort()).toEqual([
+      'ever@way.example.com',
+      'soon@way.example.com',
+    ]);
   });
 });

@@ -49,6 +49,7 @@ export class MailSender {
       return this.end(id, { state: 'unconfirmed', keepsValues: true });
     }
     if (await this.isUnwanted(mail)) return this.end(id, { state: 'refused', refusal: 'unsubscribed' });
+    if (this.isLate(mail)) return this.end(id, { state: 'refused', refusal: 'late' });
     const outcome = await this.handOver(mail);
     if (outcome.kind === 'accepted') return retryUntilStored(() => this.end(id, { state: 'sent' }));
     this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
@@ -58,6 +59,11 @@ export class MailSender {
   /** Only what belongs to a registration, an order or an account goes to people who have unsubscribed. */
   private async isUnwanted({ template, recipient }: StoredMail): Promise<boolean> {
     return MAIL_TEMPLATES[template].type !== 'transactional' && (await this.optOuts.has(recipient));
+  }
+
+  /** Nothing is sent late: a reminder whose time is over while the mail server is away would be false. */
+  private isLate({ late }: StoredMail): boolean {
+    return typeof late === 'number' && this.clock.now() >= late;
   }
 
   private async handOver(mail: StoredMail): Promise<MailOutcome> {

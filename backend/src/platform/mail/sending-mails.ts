@@ -1,6 +1,7 @@
 import type { MailTemplateId } from '@summit/content/messages';
 import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
+import { ms } from '../database/sql-text.js';
 import type { MailState } from './mail-message.entity.js';
 
 /**
@@ -13,8 +14,8 @@ export const UNDER_WAY = `coalesce(mail.handed_over_at > now() - make_interval(s
 
 const READ = statement(
   'mail-read',
-  `select id, template, recipient, values, handovers, ${UNDER_WAY} as "underWay" from mail_message mail
-   where id = any($1::uuid[]) and state = 'waiting'`,
+  `select id, template, recipient, values, handovers, ${UNDER_WAY} as "underWay", ${ms('late_at')} as late
+   from mail_message mail where id = any($1::uuid[]) and state = 'waiting'`,
 );
 /** Of two that send the same mail at the same moment, one finds that somebody else has counted. */
 const HANDING_OVER = statement(
@@ -48,6 +49,8 @@ export interface StoredMail {
   handovers: number;
   /** Somebody else may have it on its way. */
   underWay: boolean;
+  /** From when on it says what is no longer so (ms), if ever. Only those of `enqueueAll` have such a time. */
+  late?: number | null;
 }
 
 type Handover = Pick<StoredMail, 'id' | 'handovers'>;

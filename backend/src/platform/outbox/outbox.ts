@@ -19,7 +19,7 @@ export const eventPriority = (name: string): string =>
 const ADD_JOB = statement(
   'outbox-add-job',
   `select graphile_worker.add_job($1::text, $2::json, job_key => $3, max_attempts => ${MAX_ATTEMPTS}, run_at => now() + make_interval(secs => $4::float8 / 1000), flags => $5::text[],
-     priority => case when $1::text like '${MONEY_TASKS}' then ${MONEY_PRIORITY} else 0 end)`,
+     priority => coalesce($6::int, case when $1::text like '${MONEY_TASKS}' then ${MONEY_PRIORITY} else 0 end))`,
 );
 
 const ADD_JOBS = statement(
@@ -57,6 +57,8 @@ export interface JobOptions {
   key?: string;
   /** Milliseconds to wait first. */
   delayMs?: number;
+  /** It waits behind all other work. */
+  bulk?: true;
 }
 
 /** Work for the handler of `task`. */
@@ -85,8 +87,9 @@ export class Outbox {
   }
 
   /** One piece of work for one task handler. */
-  async addJob(tx: Transaction, { task, payload, key, delayMs = 0 }: QueuedJob): Promise<void> {
-    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), key ?? null, delayMs, jobFlags()]);
+  async addJob(tx: Transaction, { task, payload, key, delayMs = 0, bulk }: QueuedJob): Promise<void> {
+    const priority = bulk ? BULK_PRIORITY : null;
+    await executorOf(tx).query(ADD_JOB, [task, JSON.stringify(payload), key ?? null, delayMs, jobFlags(), priority]);
   }
 
   /** Work that nobody waits for, with its task as key: behind all other work, and one at a time of all that is in `queue`. */

@@ -31,7 +31,7 @@ describe('MailBonusLinkUseCase', () => {
         queueMail: async (mail) => void mails.push(mail),
         mailNow: async () => undefined,
         isSubscribed: async () => false,
-        recordSubscription: async () => undefined,
+        recordSubscription: async () => true,
       },
       new BonusLinks(config),
       new Links(config),

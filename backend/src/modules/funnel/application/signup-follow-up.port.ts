@@ -13,7 +13,8 @@ export interface SignupFollowUp {
   /** For a job, which may wait for the mail server: sends the mail at once; where that fails, it is left to the queue. */
   mailNow(mail: FollowUpMail): Promise<void>;
   isSubscribed(signupId: string): Promise<boolean>;
-  recordSubscription(signupId: string): Promise<void>;
+  /** Answers whether the registration still has the address that was subscribed: its person may have been erased meanwhile. */
+  recordSubscription(subscription: { signupId: string; email: string }): Promise<boolean>;
 }
 
 export const SIGNUP_FOLLOW_UP = Symbol('SIGNUP_FOLLOW_UP');

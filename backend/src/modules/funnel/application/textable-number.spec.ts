@@ -1,12 +1,12 @@
-import { isTextable } from './textable-number.js';
+import { textableCountry } from './textable-number.js';
 
 const COUNTRIES = ['US', 'CA', 'GB', 'AU'];
 
-describe('isTextable', () => {
+describe('textableCountry', () => {
   it.each(['+12025550123', '+14165550123', '+447400123456', '+61491570156', '+15550100199'])(
     'takes %s',
     async (number) => {
-      expect(await isTextable(number, COUNTRIES)).toBe(true);
+      expect(await textableCountry(number, COUNTRIES)).not.toBeNull();
     },
   );
 
@@ -21,11 +21,11 @@ describe('isTextable', () => {
     ['toll free', '+18005551234'],
     ['no number of its country', '+4490987900'],
   ])('refuses %s: %s', async (_what, number) => {
-    expect(await isTextable(number, COUNTRIES)).toBe(false);
+    expect(await textableCountry(number, COUNTRIES)).toBeNull();
   });
 
   it('follows the setting', async () => {
-    expect(await isTextable('+4915112345678', COUNTRIES)).toBe(false);
-    expect(await isTextable('+4915112345678', ['DE'])).toBe(true);
+    expect(await textableCountry('+4915112345678', COUNTRIES)).toBeNull();
+    expect(await textableCountry('+4915112345678', ['DE'])).toBe('DE');
   });
 });

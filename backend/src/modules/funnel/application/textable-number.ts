@@ -19,14 +19,16 @@ const NORTH_AMERICA = { callingCode: '1', country: 'US' } as const;
 const numberPlans = loadOnce(() => import('libphonenumber-js/max'));
 
 /**
- * Whether we send texts to this number (E.164): one of an allowed country, and of a kind that costs what a text costs. Satellite and
- * international networks (+881, +882 ...) belong to no country.
+ * The country of a number (E.164) to which we send texts: an allowed one, of a kind of number that costs what a text costs; else null.
+ * Satellite and international networks (+881, +882 ...) belong to no country.
  */
-export async function isTextable(number: string, countries: readonly string[]): Promise<boolean> {
+export async function textableCountry(number: string, countries: readonly string[]): Promise<string | null> {
   const { parsePhoneNumberFromString } = await numberPlans();
   const parsed = parsePhoneNumberFromString(number);
-  if (!parsed) return false;
+  if (!parsed) return null;
   const isFiction = parsed.country === undefined && parsed.countryCallingCode === NORTH_AMERICA.callingCode;
   const country = isFiction ? NORTH_AMERICA.country : parsed.country;
-  return country !== undefined && countries.includes(country) && !NOT_FOR_TEXTS.includes(parsed.getType());
+  return country !== undefined && countries.includes(country) && !NOT_FOR_TEXTS.includes(parsed.getType())
+    ? country
+    : null;
 }

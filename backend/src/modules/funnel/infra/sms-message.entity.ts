@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A text message that was decided on. `key` says why, so that no reason sends twice. */
 @Entity('sms_message')
-@Check('sms_message_state', `state in ('sending', 'sent', 'refused', 'withheld')`)
+@Check('sms_message_state', `state in ('sending', 'sent', 'refused', 'withheld', 'unconfirmed')`)
 @Index('sms_message_recipient', ['recipient', 'decidedAt'])
 @Index('sms_message_decided', ['decidedAt'])
 export class SmsMessage {
@@ -18,7 +18,18 @@ export class SmsMessage {
   @Column({ type: 'timestamptz' })
   decidedAt: Date;
 
-  /** `refused`: by the gateway, for good. `withheld`: by our own limits. */
+  /**
+   * `refused`: by the gateway, for good. `withheld`: by our own limits, or too late. `unconfirmed`: given to the gateway, and nobody knows
+   * whether it went out.
+   */
   @Column({ type: 'text' })
-  state: 'sending' | 'sent' | 'refused' | 'withheld';
+  state: 'sending' | 'sent' | 'refused' | 'withheld' | 'unconfirmed';
+
+  /** How often it was given to the gateway, except where that has surely not taken it. */
+  @Column({ type: 'int', default: 0 })
+  handovers: number;
+
+  /** Since when the gateway has it (the database's clock); null again once the try has ended without an end of the text. */
+  @Column({ type: 'timestamptz', nullable: true })
+  handedOverAt: Date | null;
 }

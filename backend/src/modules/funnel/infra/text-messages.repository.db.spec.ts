@@ -62,10 +62,64 @@ describe('TextMessagesRepository', () => {
     expect(await Promise.all(again.map((one) => texts.decide(one)))).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  it('repeats a decision whose text has no end yet, also where both are asked for at once', async () => {
-    const twice = text('same', Date.parse('2025-12-05T12:00:00Z'), '+12025550121');
-    expect(await Promise.all([texts.decide(twice), texts.decide(twice)])).toEqual(['send', 'send']);
-    expect(await texts.decide(twice)).toBe('send');
+  describe('whose text has no end yet', () => {
+    const ofState = async (key: string) =>
+      (await database.rows<{ state: string }>('select state from sms_message where key = $1', [key]))[0]!.state;
+    const timePasses = (key: string) =>
+      database.rows(`update sms_message set handed_over_at = handed_over_at - interval '2 minutes' where key = $1`, [
+        key,
+      ]);
+
+    it('gives it to one of two that ask at once', async () => {
+      const twice = text('same', Date.parse('2025-12-05T12:00:00Z'), '+12025550121');
+      expect(await Promise.all([texts.decide(twice), texts.decide(twice)])).toEqual(['send', 'under_way']);
+      expect(await texts.decide(twice)).toBe('under_way');
+    });
+
+    it('lets it go out a second time after its process died, and never a third time', async () => {
+      const died = text('died', Date.parse('2025-12-06T12:00:00Z'), '+12025550121');
+      expect(await texts.decide(died)).toBe('send');
+      await timePasses('died');
+      expect(await texts.decide(died)).toBe('send');
+      await timePasses('died');
+      expect(await texts.decide(died)).toBe('unconfirmed');
+      await texts.end('died', 'unconfirmed');
+      expect(await texts.decide(died)).toBe('done');
+    });
+
+    it('does not count a try that the gateway has surely not taken', async () => {
+      const patient = text('patient', Date.parse('2025-12-07T12:00:00Z'), '+12025550121');
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect(await texts.decide(patient)).toBe('send');
+        await texts.noteFailedTry('patient', { certain: true });
+      }
+      expect(await texts.decide(patient)).toBe('send');
+      await texts.noteFailedTry('patient', { certain: false });
+      expect(await texts.decide(patient)).toBe('send');
+      await texts.noteFailedTry('patient', { certain: false });
+      expect(await texts.decide(patient)).toBe('unconfirmed');
+    });
+
+    it('withholds it where it may not go out any more', async () => {
+      const late = text('late', Date.parse('2025-12-08T12:00:00Z'), '+12025550121');
+      await texts.decide(late);
+      await texts.noteFailedTry('late', { certain: true });
+      await texts.withhold(late);
+      expect(await ofState('late')).toBe('withheld');
+      const given = text('given', Date.parse('2025-12-10T12:00:00Z'), '+12025550121');
+      await texts.decide(given);
+      await texts.noteFailedTry('given', { certain: false });
+      await texts.withhold(given);
+      expect(await ofState('given')).toBe('unconfirmed');
+    });
+
+    it('repeats what an older version decided on', async () => {
+      await database.rows(
+        `insert into sms_message (key, template, recipient, decided_at, state)
+         values ('older', 'day-reminder', '+12025550121', now(), 'sending')`,
+      );
+      expect(await texts.decide(text('older', Date.parse('2025-12-05T12:00:00Z'), '+12025550121'))).toBe('send');
+    });
   });
 
   it('keeps no number of whoever is erased before it is decided, and sends nothing there', async () => {

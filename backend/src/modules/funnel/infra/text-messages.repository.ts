@@ -3,17 +3,22 @@ import { HOUR_MS, DAY_MS } from '@summit/rules';
 import { Batcher } from '../../../platform/database/batcher.js';
 import { Sql, statement, type SqlExecutor } from '../../../platform/database/sql.js';
 import { at } from '../../../platform/database/sql-text.js';
-import type { TextDecision, TextMessages, TextVerdict } from '../application/text-messages.port.js';
+import type { FailedTry, TextDecision, TextEnd, TextMessages, TextVerdict } from '../application/text-messages.port.js';
 
 /** Somewhat less than a day: the text of every morning comes some seconds earlier or later than the last one. */
 const RECENTLY_MS = 20 * HOUR_MS;
 
+/** A try ends within this time, or its process has died: the gateway may take 10 s for its answer. */
+const LEASE_SECONDS = 60;
+/** A text may go out a second time, where the process died before it could note the first; never a third time. */
+const MAX_HANDOVERS = 2;
+
 /** One decision at a time: two at once would both find the last place of the day free. */
 const LOCK = statement('sms-lock', `select pg_advisory_xact_lock(hashtext('sms_message'))`);
-const SENT = `state in ('sending', 'sent')`;
+const SENT = `state in ('sending', 'sent', 'unconfirmed')`;
 /** SQL on `asked`: whether the registration has the number. It keeps it until the end of the transaction: an erasure waits, or has been. */
 const HAS_NUMBER = `(select true from signup where signup.id = asked."signupId" and signup.phone = asked.recipient for share)`;
-/** For each text whose registration has its number: its state, and how many texts went to its number and on its day. */
+/** For each text whose registration has its number: its state and tries, and how many texts went to its number and on its day. */
 const KNOWN = statement(
   'sms-known',
   `with asked as (
@@ -23,11 +28,12 @@ const KNOWN = statement(
      select today, (select count(*)::int from sms_message where ${SENT} and decided_at >= ${at('today')}) as texts
      from (select distinct today from asked) as days
    )
-   select key, (select state from sms_message where key = asked.key) as state,
-     (select count(*)::int from sms_message where ${SENT} and recipient = asked.recipient and template = asked.template
+   select asked.key, known.state, known.handovers,
+     coalesce(known.handed_over_at > now() - make_interval(secs => ${LEASE_SECONDS}), false) as "underWay",
+     (select count(*)::int from sms_message where sms_message.${SENT} and sms_message.recipient = asked.recipient and sms_message.template = asked.template
         and decided_at > ${at('asked.since')}) as "ofNumber",
      (select texts from days where days.today = asked.today) as "ofDay"
-   from asked where ${HAS_NUMBER}`,
+   from asked left join sms_message as known using (key) where ${HAS_NUMBER}`,
 );
 const HAVE_NUMBER = statement(
   'sms-have-number',
@@ -35,9 +41,27 @@ const HAVE_NUMBER = statement(
 );
 const INSERT = statement(
   'sms-insert',
-  `insert into sms_message (key, template, recipient, decided_at, state)
-   select key, template, recipient, ${at('now')}, state
-   from json_to_recordset($1::json) as text(key text, template text, recipient text, now float8, state text) on conflict do nothing`,
+  `insert into sms_message (key, template, recipient, decided_at, state, handovers, handed_over_at)
+   select key, template, recipient, ${at('now')}, state, case state when 'sending' then 1 else 0 end,
+     case state when 'sending' then now() end
+   from json_to_recordset($1::json) as text(key text, template text, recipient text, now float8, state text)
+   on conflict do nothing`,
+);
+const WITHHOLD = statement(
+  'sms-withhold',
+  `insert into sms_message as known (key, template, recipient, decided_at, state) values ($1, $2, $3, ${at('$4')}, 'withheld')
+   on conflict (key) do update set state = case known.handovers when 0 then 'withheld' else 'unconfirmed' end
+   where known.state = 'sending'`,
+);
+/** What waited for its next try, and is given to the gateway again, or no more. */
+const HAND_OVER_AGAIN = statement(
+  'sms-hand-over-again',
+  `update sms_message set handovers = handovers + 1, handed_over_at = now() where key = any($1::text[])`,
+);
+const TRY_ENDED = statement(
+  'sms-try-ended',
+  `update sms_message set handovers = handovers - case when $2 then 1 else 0 end, handed_over_at = null
+   where key = $1 and state = 'sending' and handovers > 0`,
 );
 const END = statement(
   'sms-end',
@@ -48,6 +72,8 @@ const END = statement(
 interface Known {
   key: string;
   state: string | null;
+  handovers: number | null;
+  underWay: boolean;
   ofNumber: number;
   ofDay: number;
 }
@@ -59,7 +85,7 @@ const dayOf = (now: number): number => Math.floor(now / DAY_MS) * DAY_MS;
 @Injectable()
 export class TextMessagesRepository implements TextMessages {
   private readonly decisions = new Batcher<TextDecision, TextVerdict>((texts) => this.decideAll(texts));
-  private readonly ends = new Batcher<{ key: string; state: 'sent' | 'refused' }>((texts) => this.endAll(texts));
+  private readonly ends = new Batcher<{ key: string; state: TextEnd }>((texts) => this.endAll(texts));
 
   constructor(private readonly sql: Sql) {}
 
@@ -69,12 +95,17 @@ export class TextMessagesRepository implements TextMessages {
 
   async withhold(text: Omit<TextDecision, 'dailyLimit'>): Promise<void> {
     await this.sql.transaction(async (tx) => {
-      if ((await tx.query(HAVE_NUMBER, [JSON.stringify([text])])).length > 0)
-        await tx.query(INSERT, [JSON.stringify([{ ...text, state: 'withheld' }])]);
+      const { key, template, recipient, now } = text;
+      const hasNumber = (await tx.query(HAVE_NUMBER, [JSON.stringify([text])])).length > 0;
+      if (hasNumber) await tx.query(WITHHOLD, [key, template, recipient, now]);
     });
   }
 
-  end(key: string, state: 'sent' | 'refused'): Promise<void> {
+  async noteFailedTry(key: string, { certain }: FailedTry): Promise<void> {
+    await this.sql.query(TRY_ENDED, [key, certain]);
+  }
+
+  end(key: string, state: TextEnd): Promise<void> {
     return this.ends.add({ key, state });
   }
 
@@ -83,16 +114,20 @@ export class TextMessagesRepository implements TextMessages {
       await tx.query(LOCK);
       const known = await knownOf(tx, texts);
       const decided: DecidedText[] = [];
+      const again = new Set<string>();
       const verdicts = texts.map((text) => {
-        const before = known.get(text.key);
-        if (!before) return 'done';
-        const state = before.state ?? decided.find(({ key }) => key === text.key)?.state;
-        if (state) return state === 'sending' ? 'send' : 'done';
-        const verdict = verdictOn(text, before, decided);
-        decided.push({ ...text, state: isSent(verdict) ? 'sending' : 'withheld' });
+        const before = decided.find(({ key }) => key === text.key);
+        if (before) return before.state === 'sending' ? 'under_way' : 'done';
+        if (again.has(text.key)) return 'under_way';
+        const row = known.get(text.key);
+        if (!row) return 'done';
+        const verdict = row.state ? verdictOnKnown(row) : verdictOn(text, row, decided);
+        if (!row.state) decided.push({ ...text, state: isSent(verdict) ? 'sending' : 'withheld' });
+        else if (isSent(verdict)) again.add(text.key);
         return verdict;
       });
       await tx.query(INSERT, [JSON.stringify(decided)]);
+      if (again.size > 0) await tx.query(HAND_OVER_AGAIN, [[...again]]);
       return verdicts;
     });
   }
@@ -108,6 +143,13 @@ const isSent = (verdict: TextVerdict): boolean => verdict === 'send' || verdict 
 async function knownOf(tx: SqlExecutor, texts: readonly TextDecision[]): Promise<ReadonlyMap<string, Known>> {
   const asked = texts.map(({ now, ...text }) => ({ ...text, since: now - RECENTLY_MS, today: dayOf(now) }));
   return new Map((await tx.query<Known>(KNOWN, [JSON.stringify(asked)])).map((row) => [row.key, row]));
+}
+
+/** On a text that was decided on before. */
+function verdictOnKnown({ state, handovers, underWay }: Known): TextVerdict {
+  if (state !== 'sending') return 'done';
+  if (underWay) return 'under_way';
+  return (handovers ?? 0) < MAX_HANDOVERS ? 'send' : 'unconfirmed';
 }
 
 /** On a text that is new. `decided`: before it, in the same transaction. */

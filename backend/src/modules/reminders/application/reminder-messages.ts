@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Links } from '../../../platform/links/links.js';
-import type { MailRequest, OwnValues } from '../../../platform/mail/mail-queue.js';
+import type { BulkMail, OwnValues } from '../../../platform/mail/mail-queue.js';
 import type { RegistrantText } from '../../funnel/funnel.public.js';
 import type { ScheduledDay } from '../../sessions/sessions.public.js';
-import { dayAfter, pacificTime, type Reminder, type ReminderKind } from '../domain/reminder-plan.js';
+import { dayAfter, pacificTime, shortPacificTime, type Reminder, type ReminderKind } from '../domain/reminder-plan.js';
 import type { Recipient } from './recipients.port.js';
 
 export const isText = (kind: ReminderKind): kind is 'text_morning' | 'text_closing' =>
@@ -18,7 +18,7 @@ export class ReminderMessages {
   constructor(private readonly links: Links) {}
 
   /** Null where the day or the session is no longer there. */
-  mails(reminder: Reminder, days: readonly ScheduledDay[]): ((person: Recipient) => MailRequest) | null {
+  mails(reminder: Reminder, days: readonly ScheduledDay[]): ((person: Recipient) => BulkMail) | null {
     const day = days.find((one) => one.day === reminder.day);
     const message = day && this.mail(reminder, day, days);
     if (!message) return null;
@@ -27,6 +27,7 @@ export class ReminderMessages {
       template: message.template,
       recipient: email,
       values: { name, ...message.values },
+      late: reminder.late,
     });
   }
 
@@ -34,8 +35,14 @@ export class ReminderMessages {
     const day = days.find((one) => one.day === reminder.day);
     if (!day) return null;
     const template = reminder.kind === 'text_morning' ? ('day-reminder' as const) : ('day-closing' as const);
-    const values = { day: String(day.day), day_title: day.title, day_url: this.links.to('day', { day: day.day }) };
-    return ({ id }) => ({ key: `sms:${reminder.key}:${id}`, signupId: id, template, values });
+    const values = {
+      day: String(day.day),
+      day_title: day.title,
+      day_url: this.links.to('day', { day: day.day }),
+      closes_at: shortPacificTime(day.window.end),
+    };
+    const { key, late } = reminder;
+    return ({ id }) => ({ key: `sms:${key}:${id}`, signupId: id, template, values, late });
   }
 
   private mail({ kind, sessionId }: Reminder, day: ScheduledDay, days: readonly ScheduledDay[]): WrittenMail | null {

@@ -89,6 +89,11 @@ describe('the reminders of a day', () => {
     });
   });
 
+  it('take along from when on they would be false', async () => {
+    await reminders.run(START - HOUR_MS);
+    expect(mails.queued.find(({ template }) => template === 'day-soon')).toMatchObject({ late: START });
+  });
+
   it('that a day closes do not go to members, who keep the recordings', async () => {
     recipients.members.add('a');
     await reminders.run(START + 42 * HOUR_MS);
@@ -102,7 +107,13 @@ describe('the reminders of a day', () => {
         key: 'sms:day-1/2025-10-27/text_morning:a',
         signupId: 'a',
         template: 'day-reminder',
-        values: { day: '1', day_title: 'TITLE 1', day_url: expect.stringMatching(/\/day\/1$/) },
+        values: {
+          day: '1',
+          day_title: 'TITLE 1',
+          day_url: expect.stringMatching(/\/day\/1$/),
+          closes_at: 'Wed, 12:00 AM PDT',
+        },
+        late: START + 24 * HOUR_MS,
       },
     ]);
   });

@@ -21,19 +21,31 @@ describe('reminderPlan', () => {
       ['day-1/2025-10-27/soon', '2025-10-27T06:00:00.000Z', '2025-10-27T07:00:00.000Z'],
       ['day-1/2025-10-27/open', '2025-10-27T07:00:00.000Z', '2025-10-27T19:00:00.000Z'],
       ['day-1/2025-10-27/closing', '2025-10-29T01:00:00.000Z', '2025-10-29T07:00:00.000Z'],
-      ['day-1/2025-10-27/text_morning', '2025-10-27T14:30:00.000Z', '2025-10-27T19:00:00.000Z'],
-      ['day-1/2025-10-27/text_closing', '2025-10-29T00:00:00.000Z', '2025-10-29T03:00:00.000Z'],
+      ['day-1/2025-10-27/text_morning', '2025-10-27T14:30:00.000Z', '2025-10-28T07:00:00.000Z'],
+      ['day-1/2025-10-27/text_closing', '2025-10-28T23:00:00.000Z', '2025-10-29T03:00:00.000Z'],
     ]);
   });
 
-  it('announces a day in the mail of the day before, where that opens exactly 24 hours earlier', () => {
+  it('announces a day in the mail of the day before, where that opens the Pacific day before', () => {
     const kinds = (days: RemindedDay[]) => reminderPlan(days).map(({ kind, day: of }) => `${kind} ${of}`);
     expect(kinds(DAYS)).not.toContain('tomorrow 2');
     expect(dayAfter(DAYS[0]!, DAYS)).toBe(DAYS[1]);
     expect(dayAfter(DAYS[2]!, DAYS)).toBeNull();
-    const laterSecond = [day(1), day(2, FIRST + 30 * HOUR_MS)];
-    expect(kinds(laterSecond)).toContain('tomorrow 2');
-    expect(dayAfter(laterSecond[0]!, laterSecond)).toBeNull();
+    const movedByHours = [day(1), day(2, FIRST + 30 * HOUR_MS)];
+    expect(kinds(movedByHours)).not.toContain('tomorrow 2');
+    expect(dayAfter(movedByHours[0]!, movedByHours)).toBe(movedByHours[1]);
+    const aDayLater = [day(1), day(2, FIRST + 48 * HOUR_MS)];
+    expect(kinds(aDayLater)).toContain('tomorrow 2');
+    expect(dayAfter(aDayLater[0]!, aDayLater)).toBeNull();
+  });
+
+  it.each([
+    ['longer', '2025-11-02T07:00:00Z', '2025-11-03T08:00:00Z'],
+    ['shorter', '2026-03-08T08:00:00Z', '2026-03-09T07:00:00Z'],
+  ])('announces a day in the mail of the day before, also where a clock makes that %s', (_how, first, second) => {
+    const days = [day(1, Date.parse(first)), day(2, Date.parse(second))];
+    expect(dayAfter(days[0]!, days)).toBe(days[1]);
+    expect(reminderPlan(days).map(({ kind, day: of }) => `${kind} ${of}`)).not.toContain('tomorrow 2');
   });
 
   it('announces a day anew that is moved to another date, and not one that is moved by minutes', () => {
@@ -91,7 +103,10 @@ describe('dueReminders', () => {
     ['2025-10-27T05:59:59Z', ['day-1/2025-10-27/tomorrow']],
     ['2025-10-27T06:00:00Z', ['day-1/2025-10-27/soon']],
     ['2025-10-27T07:00:00Z', ['day-1/2025-10-27/open']],
-    ['2025-10-29T01:00:00Z', ['day-1/2025-10-27/text_closing', 'day-1/2025-10-27/closing']],
+    [
+      '2025-10-29T01:00:00Z',
+      ['day-2/2025-10-28/text_morning', 'day-1/2025-10-27/text_closing', 'day-1/2025-10-27/closing'],
+    ],
   ])('at %s sends %j', (time, keys) => {
     expect(dueAt(time)).toEqual(keys);
   });

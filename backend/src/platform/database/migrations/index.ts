@@ -85,6 +85,10 @@ import { InstallationMarks1795500001300 } from './1795500001300-installation-mar
 import { LinesWithMarks1795500001301 } from './1795500001301-lines-with-marks.js';
 import { LinesOfOthers1795500001302 } from './1795500001302-lines-of-others.js';
 import { RollupRecounts1795500001400 } from './1795500001400-rollup-recounts.js';
+import { TextHandovers1795500001700 } from './1795500001700-text-handovers.js';
+import { TextUnconfirmed1795500001701 } from './1795500001701-text-unconfirmed.js';
+import { TextStatesHeld1795500001702 } from './1795500001702-text-states-held.js';
+import { MailLate1795500001703 } from './1795500001703-mail-late.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -175,4 +179,8 @@ export const MIGRATIONS = [
   LinesWithMarks1795500001301,
   LinesOfOthers1795500001302,
   RollupRecounts1795500001400,
+  TextHandovers1795500001700,
+  TextUnconfirmed1795500001701,
+  TextStatesHeld1795500001702,
+  MailLate1795500001703,
 ];

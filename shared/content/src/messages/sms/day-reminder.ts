@@ -4,7 +4,7 @@ import { defineSms } from '../sms-template.js';
 export const dayReminder = defineSms({
   templateId: 'day-reminder',
   name: 'Day reminder',
-  text: 'Growth & Scale Summit: day {{day}}, {{day_title}}, is open for 48 hours. Watch: {{day_url}} Reply STOP to opt out',
+  text: 'Growth & Scale Summit: day {{day}}, {{day_title}}, is open until {{closes_at}}. Watch: {{day_url}} Reply STOP to opt out',
   variables: [
     { name: 'day', example: '3', description: 'Day of the summit, 1 to 5' },
     { name: 'day_title', example: 'Systemize & Productize', description: 'Short title of the day', shorten: true },
@@ -13,5 +13,6 @@ export const dayReminder = defineSms({
       example: 'https://members.growthandscale.example/day/3',
       description: 'Address of the day page',
     },
+    { name: 'closes_at', example: 'Thu, 12:00 AM PDT', description: 'End of the window, in Pacific time' },
   ],
 });

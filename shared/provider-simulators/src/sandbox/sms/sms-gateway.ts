@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../../page/html.js';
 import { moment } from '../../page/page.js';
 import type { Provider } from '../provider.js';
-import { answerOnce, send, type Answer, type RecordedAnswers } from '../recorded-answers.js';
+import { send, type Answer } from '../recorded-answers.js';
 import { RowFile, type Rows } from '../row-file.js';
 import { makeSmsMessage, type SmsMessage, type WrittenMessage } from './sms-message.js';
 
@@ -15,8 +15,6 @@ function failure(status: number, code: number, message: string): Answer {
   const body = { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status };
   return { status, body };
 }
-
-const CONFLICT = failure(422, 20422, 'This Idempotency-Key belongs to another request.');
 
 /** The provider's own magic numbers, so that every refusal can be seen without control calls. */
 const REFUSED: Record<string, Answer> = {
@@ -45,18 +43,16 @@ function signedIn(authorization: string | undefined): string | undefined {
   return secret ? name : undefined;
 }
 
-/** The SMS gateway in Twilio's shape: send and list messages. */
+/** The SMS gateway in Twilio's shape: send and list messages. Like Twilio it knows no idempotency keys: each call is a message. */
 export class SmsGateway implements Provider {
   readonly key = 'sms';
   readonly title = 'Text messages';
   readonly prefix = '/sms';
 
   private readonly messages: Rows<SmsMessage>;
-  private readonly answers: RecordedAnswers;
 
   private constructor(private readonly file: RowFile) {
     this.messages = file.table('message');
-    this.answers = file.table('answer');
   }
 
   static async open(dir: string): Promise<SmsGateway> {
@@ -78,9 +74,7 @@ export class SmsGateway implements Provider {
         const value = request.body?.[name];
         return typeof value === 'string' ? value.trim() : '';
       };
-      const answer = answerOnce(request, { recorded: this.answers, conflict: CONFLICT }, () =>
-        this.create(request.params.sid, { to: field('To'), from: field('From'), body: field('Body') }),
-      );
+      const answer = this.create(request.params.sid, { to: field('To'), from: field('From'), body: field('Body') });
       await this.file.save();
       return send(reply, answer);
     });
@@ -138,7 +132,6 @@ export class SmsGateway implements Provider {
 
   async clear(): Promise<void> {
     this.messages.clear();
-    this.answers.clear();
     await this.file.save();
   }
 }

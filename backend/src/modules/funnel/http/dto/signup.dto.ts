@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
-import { EmailFormat, EmptyAsMissing, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { EmailFormat, EmptyAsMissing, NO_ADDRESS, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
 
 @ValidatorConstraint({ name: 'phoneNumber' })
 class PhoneNumber {
@@ -14,8 +14,6 @@ class PhoneNumber {
 }
 
 const NAME_MAX_LENGTH = 120;
-/** The welcome mail greets by name: an address in it would let a stranger send their link to anybody through us. */
-const NO_ADDRESS = /^(?!.*(:\/\/|\bwww\.))/is;
 
 /** Body of `POST /api/signup` (F-074). */
 export class SignupDto implements SignupRequest {
