@@ -1,7 +1,8 @@
 # PostgreSQL that Patroni watches over, with pgBackRest for backups to a point in time.
 FROM postgres:18-bookworm
+# A build on another day brings corrections of both, and no new major version.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends patroni pgbackrest \
+  && apt-get install -y --no-install-recommends 'patroni=4.*' 'pgbackrest=2.*' \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o postgres -g postgres -m 700 /var/lib/postgresql/summit
 COPY docker/cluster/patroni.yml /etc/patroni.yml

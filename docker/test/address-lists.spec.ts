@@ -34,6 +34,26 @@ describe('the lists of the environment', () => {
     expect(variables['SUMMIT_API_SERVERS']).toBe('server api:3000 fail_timeout=2s resolve; ');
   });
 
+  const published = (PUBLISH: string, FRONT_PROXY: string) =>
+    templateVariables({ SUMMIT_APP: 'funnel', PUBLISH, FRONT_PROXY, EDGE_GATEWAY: '172.30.10.1' });
+
+  it.each(['8080', '0.0.0.0:8080', '[::]:8080', '203.0.113.7:8080'])(
+    'take nobody but a proxy on this machine for one: %s and the gateway stop the container',
+    async (publish) => {
+      const refused = { code: 1, stderr: expect.stringContaining('FRONT_PROXY is Docker') };
+      await expect(published(publish, '172.30.10.1')).rejects.toMatchObject(refused);
+      await expect(published(publish, '10.0.0.9,172.30.10.0/24')).rejects.toMatchObject(refused);
+      expect(await published(publish, '10.0.0.9')).toMatchObject({ SUMMIT_FRONT_PROXY_GEO: '10.0.0.9 1; ' });
+    },
+  );
+
+  it.each(['127.0.0.1:8080', '[::1]:8080'])(
+    'let the gateway be the proxy where only the machine itself reaches %s',
+    async (publish) => {
+      expect(await published(publish, '172.30.10.1')).toMatchObject({ SUMMIT_FRONT_PROXY_GEO: '172.30.10.1 1; ' });
+    },
+  );
+
   it.each([
     ['ADMIN_ALLOW', '10.0.0.1; } server { listen 81'],
     ['ADMIN_ALLOW', 'all;'],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,7 @@ describe('the daily backup (C11)', () => {
     await writeFile(file, `#!/bin/sh\n${body}\n`);
     await chmod(file, 0o755);
   }
+  const made = async () => (await readdir(dumps)).filter((file) => file !== 'dump.prom');
   const backup = (more: Record<string, string> = {}) =>
     run('sh', [SCRIPT, 'once'], {
       env: {
@@ -45,15 +46,40 @@ describe('the daily backup (C11)', () => {
       'for one; do case $one in --file=*) echo "whole $PGPASSWORD" >"${one#--file=}" ;; esac; done',
     );
     await backup({ PGPASSWORD: '', PGPASSWORD_FILE: file });
-    const [dump] = await readdir(dumps);
+    const [dump] = await made();
     expect(await readFile(path.join(dumps, dump ?? ''), 'utf8')).toBe('whole from-a-file\n');
   });
 
   it('writes one whole dump, named by its UTC time', async () => {
     await backup();
-    const files = await readdir(dumps);
+    const files = await made();
     expect(files).toEqual([expect.stringMatching(/^summit-\d{8}T\d{6}Z\.dump$/)]);
     expect(await readFile(path.join(dumps, files[0] ?? ''), 'utf8')).toBe('whole\n');
+  });
+
+  it('says when it was made, where the monitoring reads it, and lets nobody else read the dump', async () => {
+    const before = Math.floor(Date.now() / 1_000);
+    await backup();
+    const [dump] = await made();
+    expect((await stat(path.join(dumps, dump ?? ''))).mode & 0o777).toBe(0o600);
+    const [, at] =
+      /^backup_made_timestamp_seconds\{kind="dump"\} (\d+)\n$/.exec(
+        await readFile(path.join(dumps, 'dump.prom'), 'utf8'),
+      ) ?? [];
+    expect(Number(at)).toBeGreaterThanOrEqual(before);
+    expect((await stat(path.join(dumps, 'dump.prom'))).mode & 0o777).toBe(0o644);
+  });
+
+  it('notes a backup that another program made, and makes none', async () => {
+    await run('sh', [SCRIPT, 'note', 'point-in-time'], { env: { PATH: process.env['PATH'], BACKUP_DIR: dumps } });
+    expect(await readdir(dumps)).toEqual(['point-in-time.prom']);
+    expect(await readFile(path.join(dumps, 'point-in-time.prom'), 'utf8')).toContain('{kind="point-in-time"} ');
+  });
+
+  it('removes what a dump has left that was killed', async () => {
+    await writeFile(path.join(dumps, 'summit-20270101T000000Z.dump.part'), 'half');
+    await backup();
+    expect(await made()).toEqual([expect.stringMatching(/Z\.dump$/)]);
   });
 
   it.each([
@@ -80,7 +106,7 @@ describe('the daily backup (C11)', () => {
     expect(await readdir(dumps)).toContain('summit-old.dump');
     await program('pg_restore', 'exit 0');
     await backup();
-    const left = await readdir(dumps);
+    const left = await made();
     expect(left).not.toContain('summit-old.dump');
     expect(left).toEqual(expect.arrayContaining(['summit-recent.dump', 'notes.txt']));
     expect(left).toHaveLength(3);

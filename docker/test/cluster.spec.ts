@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { project, WHOLE_CLUSTER } from './compose-files.js';
 import { promtool } from './promtool.js';
 
 const run = promisify(execFile);
@@ -40,7 +41,7 @@ const overlay = async (name: string): Promise<Overlay> => parse(await read(name)
 describe('the cluster of docker/cluster', () => {
   let services: Record<string, Service>;
   beforeAll(async () => {
-    services = parse(await read('compose.yml'), { merge: true, customTags }).services;
+    services = parse(await read('compose.yml'), { merge: true }).services;
   });
 
   it('has three nodes, three members of etcd, and HAProxy where the database was', () => {
@@ -61,6 +62,8 @@ describe('the cluster of docker/cluster', () => {
         PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${name}:5432`,
         PATRONI_RESTAPI_CONNECT_ADDRESS: `${name}:8008`,
         PATRONI_SUPERUSER_PASSWORD: expect.stringMatching(/:\?set it/),
+        PATRONI_RESTAPI_USERNAME: 'patroni',
+        PATRONI_RESTAPI_PASSWORD: expect.stringMatching(/:\?set it/),
       });
   });
 
@@ -82,11 +85,15 @@ describe('the cluster of docker/cluster', () => {
     expect(told).toContain(`\npg1-socket-path=${parameters.unix_socket_directories}\n`);
   });
 
-  it('shows none of them to anybody outside: neither etcd nor Patroni asks who somebody is', () => {
-    for (const [name, { ports, networks }] of Object.entries(services)) {
-      expect(ports).toBeUndefined();
-      if (/^(pg|etcd)/.test(name)) expect(networks).toEqual(['data']);
-    }
+  it('shows none of them to anybody outside, and etcd, which asks nobody who he is, to the nodes and Prometheus only', async () => {
+    const whole = await project(WHOLE_CLUSTER);
+    for (const [name, { ports }] of Object.entries(services)) expect([name, ports]).toEqual([name, undefined]);
+    for (const name of ['etcd1', 'etcd2', 'etcd3']) expect(whole.services[name]?.networks).toEqual(['coordination']);
+    const beside = Object.keys(whole.services).filter((name) =>
+      whole.services[name]?.networks?.includes('coordination'),
+    );
+    expect(beside.sort()).toEqual(['etcd1', 'etcd2', 'etcd3', 'pg1', 'pg2', 'pg3', 'prometheus']);
+    expect(whole.networks['coordination']).toEqual({ internal: true });
   });
 });
 
@@ -94,7 +101,7 @@ describe('backups to a point in time of the cluster', () => {
   it('reach a bucket over a network that only the nodes are on', async () => {
     const { services, networks } = await overlay('backup.compose.yml');
     expect(Object.keys(services)).toEqual(['pg1', 'pg2', 'pg3']);
-    for (const { networks: own } of Object.values(services)) expect(own).toEqual(['data', 'archive']);
+    for (const { networks: own } of Object.values(services)) expect(own).toEqual(['data', 'coordination', 'archive']);
     expect(networks?.['archive']?.internal ?? false).toBe(false);
   });
 
@@ -152,8 +159,15 @@ for word; do case $word in pg1) exit $1 ;; pg2) exit $2 ;; pg3) exit $3 ;; esac;
     expect(await runs('backup-cluster.sh', 'full', { docker })).toEqual({ code, stdout: '', stderr });
   });
 
+  it('are noted for the monitoring, and the timer hears of it where they are not', async () => {
+    const docker = `case "$*" in *backup.sh*) echo "$@" >&2; exit 1 ;; *pg2*) exit 0 ;; *) exit 3 ;; esac`;
+    const stderr = 'compose exec -T backup sh /backup.sh note point-in-time\nthe backup is made, and not noted\n';
+    expect(await runs('backup-cluster.sh', 'full', { docker })).toEqual({ code: 1, stdout: '', stderr });
+  });
+
   it('and patronictl are in the image with all they need', async () => {
     const image = await read('postgres.Dockerfile');
+    expect(image).toMatch(/ 'patroni=4\.\*' 'pgbackrest=2\.\*' /);
     expect(image).toContain('docker/cluster/backup-on-primary.sh /usr/local/bin/backup-on-primary\n');
     expect(image).toContain('COPY docker/cluster/patroni.yml /etc/patroni.yml\n');
     expect(image).toContain('ENV PATRONICTL_CONFIG_FILE=/etc/patroni.yml\n');
@@ -171,16 +185,17 @@ describe('Prometheus beside the cluster', () => {
     const [jobs, elsewhere] = await Promise.all([jobsOf('prometheus.yml'), jobsOf('../monitoring/prometheus.yml')]);
     expect(jobs).toEqual(expect.arrayContaining(elsewhere));
     const targets = jobs.flatMap(({ static_configs: lists = [] }) => lists.flatMap((list) => list.targets));
+    const asked = targets.map((target) => target.split(':')[0]).filter((name) => name !== 'node-exporter');
     const { services } = await overlay('compose.yml');
     const members = Object.keys(services).filter((name) => /^(pg|etcd|postgres)/.test(name));
-    expect(targets.map((target) => target.split(':')[0]).sort()).toEqual(members.sort());
+    expect(asked.sort()).toEqual(members.sort());
     expect(await read('haproxy.cfg')).toContain('bind :8404\n');
   });
 
   it('is on their network, and has these files where they name each other', async () => {
     const { prometheus } = (await overlay('monitoring.compose.yml')).services;
-    expect(prometheus?.networks).toEqual(['data', 'metrics-published']);
-    // Of these two networks the processes that it looks for by name are on one: a name leads to one address of each.
+    expect(prometheus?.networks).toEqual(['data', 'coordination', 'metrics-published']);
+    // Of these networks the processes that it looks for by name are on one: a name leads to one address of each.
     const product: Overlay = parse(await read('../compose.yml'), { merge: true });
     const beside: Overlay = parse(await read('../monitoring/compose.yml'));
     for (const name of ['api', 'worker'])

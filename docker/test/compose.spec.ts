@@ -1,29 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { readConfig } from '../../backend/src/config/env.js';
 import { productionEnvironment, random } from '../../backend/test/harness/environments.js';
+import { DOCKER, ONE_SERVER, project, type Service } from './compose-files.js';
 
-const DOCKER = fileURLToPath(new URL('../', import.meta.url));
 const run = promisify(execFile);
-
-interface Service {
-  image: string;
-  build?: { dockerfile: string; args?: Record<string, string> };
-  ports?: string[];
-  networks: string[];
-  environment: Record<string, string>;
-  env_file?: string[];
-  command?: string[];
-  volumes?: string[];
-  depends_on?: Record<string, { condition: string }>;
-  read_only?: boolean;
-  cap_drop?: string[];
-}
 
 /** Variables without which nothing starts. */
 const NEEDED = /SECRET|PASSWORD|TOKEN$|^SMTP_URL$|^ADMIN_ALLOW$|^SUPPORT_EMAIL$|_ORIGIN$|^FUNNEL_CHAT_URL$/;
@@ -44,8 +29,8 @@ let networks: Record<string, { internal?: boolean } | null>;
 let example: Record<string, string>;
 
 beforeAll(async () => {
-  text = await readFile(path.join(DOCKER, 'compose.yml'), 'utf8');
-  ({ services, networks } = parse(text, { merge: true }));
+  text = (await Promise.all(ONE_SERVER.map((file) => readFile(path.join(DOCKER, file), 'utf8')))).join('\n');
+  ({ services, networks } = await project(ONE_SERVER));
   example = Object.fromEntries(
     Object.entries(parseEnv(await readFile(path.join(DOCKER, '.env.example'), 'utf8'))).map(([k, v]) => [k, v ?? '']),
   );
@@ -53,13 +38,13 @@ beforeAll(async () => {
 
 const service = (name: string): Service => {
   const found = services[name];
-  if (!found) throw new Error(`compose.yml has no service ${name}`);
+  if (!found) throw new Error(`There is no service ${name}`);
   return found;
 };
+const environment = (name: string) => service(name).environment ?? {};
 
 it('starts the database, the preparation, the API, the worker and one web server for each app', () => {
   expect(Object.keys(services)).toEqual([
-    'postgres',
     'backup',
     'prepare',
     'api',
@@ -67,10 +52,11 @@ it('starts the database, the preparation, the API, the worker and one web server
     'funnel',
     'member',
     'admin',
+    'postgres',
   ]);
   expect(service('prepare').command).toEqual(['node', 'dist/cli/prepare.js']);
-  expect(service('api').environment['ROLE']).toBe('api');
-  expect(service('worker').environment['ROLE']).toBe('worker');
+  expect(environment('api')['ROLE']).toBe('api');
+  expect(environment('worker')['ROLE']).toBe('worker');
   for (const name of ['api', 'worker']) {
     expect(service(name).depends_on).toEqual({ prepare: { condition: 'service_completed_successfully' } });
   }
@@ -87,6 +73,13 @@ it('lets nobody in but through the three web servers', () => {
   for (const app of published) expect(service(app).networks).toEqual(['edge', 'calls']);
 });
 
+it('tells each web server where it is published, so that it can refuse what would let anybody claim an address', () => {
+  for (const app of ['funnel', 'member', 'admin']) {
+    expect(service(app).ports).toEqual([`${environment(app)['PUBLISH']}:8080`]);
+    for (const name of ['FRONT_PROXY', 'EDGE_GATEWAY', 'EDGE_SUBNET']) expect(environment(app)).toHaveProperty(name);
+  }
+});
+
 it('takes every right from our own containers that they do not need', () => {
   for (const name of Object.keys(services).filter((one) => one !== 'postgres')) {
     expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
@@ -94,11 +87,36 @@ it('takes every right from our own containers that they do not need', () => {
 });
 
 it('keeps database and files in volumes, the database where version 18 has it', () => {
-  expect(service('postgres').image).toBe('postgres:18');
   expect(service('postgres').volumes).toEqual(['database:/var/lib/postgresql']);
   for (const name of ['prepare', 'api', 'worker']) {
-    expect(service(name).volumes).toEqual([`files:${service(name).environment['FILES_DIR']}`]);
+    expect(service(name).volumes).toEqual([`files:${environment(name)['FILES_DIR']}`]);
   }
+});
+
+it('gives the processes no password of the database but the one in their address', () => {
+  const passwords = Object.keys({ ...example, ...FILLED }).filter((name) => /POSTGRES|DATABASE_PASSWORD/.test(name));
+  expect(passwords).toEqual(expect.arrayContaining(['POSTGRES_PASSWORD', 'APP_DATABASE_PASSWORD']));
+  const ofTheCluster = ['PATRONI_SUPERUSER_PASSWORD', 'PATRONI_REPLICATION_PASSWORD', 'PATRONI_RESTAPI_PASSWORD'];
+  for (const name of ['prepare', 'api', 'worker']) {
+    expect(service(name).env_file).toEqual(['.env']);
+    // What `environment` says wins over the file.
+    for (const password of [...passwords, ...ofTheCluster]) expect(environment(name)).toHaveProperty(password, '');
+  }
+});
+
+it('lets what is needed out of the inner networks: the preparation too, which fills the bucket', () => {
+  for (const name of ['prepare', 'worker']) expect(service(name).networks).toEqual(['data', 'outside']);
+  expect(service('api').networks).toEqual(['calls', 'data', 'outside']);
+  expect(networks['outside']?.internal ?? false).toBe(false);
+});
+
+it('keeps text in the order in which it was stored, whatever the image is built on', async () => {
+  for (const name of ['postgres', 'backup']) expect(service(name).image).toBe('postgres:18-trixie');
+  const { initdb } = parse(await readFile(path.join(DOCKER, 'cluster/patroni.yml'), 'utf8')).bootstrap;
+  const options = (initdb as (string | Record<string, string>)[]).map((option) =>
+    typeof option === 'string' ? `--${option}` : Object.entries(option).map(([name, value]) => `--${name}=${value}`)[0],
+  );
+  expect(environment('postgres')['POSTGRES_INITDB_ARGS']?.split(' ').sort()).toEqual(options.sort());
 });
 
 it('has no secret and no default for one', () => {
@@ -118,7 +136,7 @@ it('documents every variable of the backend', async () => {
   const body = /class Environment \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
   const names = [...body.matchAll(/(?:^|\))\s+([A-Z][A-Z0-9_]+)[?!]?\s*[:=]/gm)].map((match) => match[1] ?? '');
   expect(names).toEqual(expect.arrayContaining(['NODE_ENV', 'DATABASE_URL', 'SUMMIT_PHASE', 'LINK_SIGNING_SECRET']));
-  const known = { ...example, ...service('api').environment };
+  const known = { ...example, ...environment('api') };
   // The sandbox belongs to the demo, and production refuses it. The address of the owner is for `prepare` alone, which compose.yml gives it.
   const notForAll = ['STRIPE_API_BASE', 'PAYPAL_API_BASE', 'SANDBOX_CLOCK_URL', 'MIGRATION_DATABASE_URL'];
   // compose.secrets.yml alone keeps them apart from their addresses.
@@ -130,7 +148,7 @@ it('gives the backend an environment that production accepts, once the empty var
   const settings = Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, value || (FILLED[name] ?? '')]),
   );
-  const own = Object.entries(service('api').environment).map(([name, value]) => [
+  const own = Object.entries(environment('api')).map(([name, value]) => [
     name,
     String(value).replace(/\$\{([A-Z_]+)[^}]*\}/g, (_whole, variable: string) => settings[variable] ?? ''),
   ]);
@@ -158,14 +176,14 @@ it('is understood by docker compose, where this machine has it', async () => {
   );
   const folder = await mkdtemp(path.join(os.tmpdir(), 'summit-compose-'));
   try {
-    await mkdir(path.join(folder, 'docker'));
-    await copyFile(path.join(DOCKER, 'compose.yml'), path.join(folder, 'docker/compose.yml'));
+    for (const file of ONE_SERVER) await copyFile(path.join(DOCKER, file), path.join(folder, file));
     const lines = Object.entries({ ...example, ...FILLED }).map(([name, value]) => `${name}='${value}'`);
-    await writeFile(path.join(folder, 'docker/.env'), `${lines.join('\n')}\n`);
-    const command = ['compose', '-f', path.join(folder, 'docker/compose.yml'), 'config', '--format', 'json'];
+    await writeFile(path.join(folder, '.env'), `${lines.join('\n')}\n`);
     const seen: string[] = compose
-      ? Object.keys(JSON.parse((await run('docker', command)).stdout).services)
-      : Object.keys(parse(text, { merge: true }).services);
+      ? Object.keys(
+          JSON.parse((await run('docker', ['compose', 'config', '--format', 'json'], { cwd: folder })).stdout).services,
+        )
+      : Object.keys(services);
     expect(seen.sort()).toEqual(['admin', 'api', 'backup', 'funnel', 'member', 'postgres', 'prepare', 'worker']);
   } finally {
     await rm(folder, { recursive: true, force: true });

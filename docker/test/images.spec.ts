@@ -68,6 +68,13 @@ describe.each(['docker/api.Dockerfile', 'docker/web.Dockerfile'])('%s', (file) =
     expect((await read('.dockerignore')).split('\n')).toEqual(
       expect.arrayContaining(['**/.env', '**/.env.*', '.git', '**/node_modules', '**/dist']),
     );
+    // What the documents have an operator write into the project. A file that only its reader may open would end the build besides.
+    expect((await read('.dockerignore')).split('\n')).toEqual(
+      expect.arrayContaining(['docker/secrets', 'docker/pgbackrest.conf', '**/*.dump', '**/summit*.zip']),
+    );
+    expect((await read('.gitignore')).split('\n')).toEqual(
+      expect.arrayContaining(['.env', '/docker/secrets', '/docker/pgbackrest.conf', '*.dump', '/summit.zip']),
+    );
   });
 });
 

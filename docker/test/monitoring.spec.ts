@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
+import { MONITORED, project, WHOLE_CLUSTER } from './compose-files.js';
 import { promtool } from './promtool.js';
 
 const DOCKER = fileURLToPath(new URL('../', import.meta.url));
@@ -40,7 +43,8 @@ describe('docker/monitoring', () => {
     expect(rules.length).toBeGreaterThan(10);
     for (const { alert, expr, labels, annotations } of rules) {
       expect(alert).toMatch(/^Summit[A-Z]/);
-      expect(['page', 'ticket']).toContain(labels.severity);
+      // The one that always fires is for a machine.
+      expect(alert === 'SummitWatchdog' ? ['none'] : ['page', 'ticket']).toContain(labels.severity);
       expect([alert, expr !== '', annotations.summary !== '', annotations.do !== '']).toEqual([
         alert,
         true,
@@ -78,11 +82,59 @@ describe('docker/monitoring', () => {
     const { services, networks } = await yaml<Compose>('monitoring/compose.yml');
     const { volumes = [], ports } = services['prometheus']!;
     const files = volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0]!] : []));
-    expect(files).toEqual(['./monitoring/prometheus.yml', './monitoring/alerts.yml']);
+    expect(files).toEqual([
+      './monitoring/prometheus.yml',
+      './monitoring/alerts.yml',
+      './monitoring/watch-front-doors.sh',
+    ]);
     for (const file of files) expect(await readFile(path.join(DOCKER, file), 'utf8')).not.toBe('');
     expect(ports).toEqual(['127.0.0.1:9090:9090']);
     expect(networks?.['metrics']).toEqual({ internal: true });
     for (const name of ['api', 'worker', 'prometheus']) expect(services[name]?.networks).toContain('metrics');
+  });
+
+  it('asks for the three hosts as a visitor does, and learns of them from the environment', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'summit-doors-'));
+    const file = path.join(folder, 'doors.yml');
+    const env = {
+      PATH: process.env['PATH'],
+      FRONT_DOORS: file,
+      FUNNEL_ORIGIN: 'https://a.example',
+      MEMBER_ORIGIN: 'https://b.example',
+      ADMIN_ORIGIN: 'https://c.example',
+    };
+    try {
+      const script = path.join(MONITORING, 'watch-front-doors.sh');
+      const { stdout } = await promisify(execFile)('sh', [script, 'echo', '--flag'], { env });
+      expect(stdout).toBe('--flag\n');
+      expect(parse(await readFile(file, 'utf8'))).toEqual([
+        {
+          targets: ['https://a.example/api/health/ready', 'https://b.example/api/health/ready'],
+          labels: { __param_module: 'front_door' },
+        },
+        { targets: ['https://c.example/api/health/ready'], labels: { __param_module: 'back_office' } },
+      ]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    const { modules } = await yaml<{ modules: Record<string, { http: object }> }>('monitoring/blackbox.yml');
+    expect(Object.keys(modules)).toEqual(['front_door', 'back_office']);
+    for (const { http } of Object.values(modules)) expect(http).toMatchObject({ fail_if_not_ssl: true });
+  });
+
+  it('reaches what it asks, on one server and on the cluster, and sees the dumps', async () => {
+    for (const files of [MONITORED, WHOLE_CLUSTER]) {
+      const { services, networks } = await project(files);
+      const { prometheus, blackbox, 'node-exporter': backups } = services;
+      for (const asked of [blackbox, backups])
+        expect(prometheus?.networks).toEqual(expect.arrayContaining(asked?.networks ?? ['none']));
+      expect(blackbox?.networks).toEqual(['metrics-published']);
+      expect(networks['metrics-published']?.internal ?? false).toBe(false);
+      expect(backups?.volumes).toEqual(['backups:/backups:ro']);
+      expect(services['backup']?.volumes).toContain(`backups:${services['backup']?.environment?.['BACKUP_DIR']}`);
+      for (const one of [prometheus, blackbox, backups])
+        expect(one?.ports ?? []).toEqual(one === prometheus ? ['127.0.0.1:9090:9090'] : []);
+    }
   });
 
   it.each([

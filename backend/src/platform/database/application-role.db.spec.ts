@@ -89,4 +89,31 @@ describe('the role of the application', () => {
   it('gets its rights again, and nothing else changes, where all is up to date', async () => {
     expect(await migrate(database.url, REPEATABLE_SCHEMAS, { applicationUrl: url })).toEqual([]);
   });
+
+  it('is let in with the password that its address has now, and no longer with the one before', async () => {
+    const name = `summit_rotated_${process.pid}`;
+    const address = (password: string) => {
+      const own = new URL(database.url);
+      own.username = name;
+      own.password = password;
+      return own.href;
+    };
+    const comesIn = async (password: string) => {
+      const rotated = new Client({ connectionString: address(password) });
+      await rotated.connect();
+      await rotated.end();
+    };
+    const owner = new Client({ connectionString: database.url });
+    await owner.connect();
+    try {
+      await migrate(database.url, REPEATABLE_SCHEMAS, { applicationUrl: address('first') });
+      await comesIn('first');
+      await migrate(database.url, REPEATABLE_SCHEMAS, { applicationUrl: address('second') });
+      await comesIn('second');
+      await expect(comesIn('first')).rejects.toMatchObject({ code: '28P01' });
+    } finally {
+      await owner.query(`drop owned by ${name}; drop role ${name}`);
+      await owner.end();
+    }
+  });
 });

@@ -31,8 +31,8 @@ const QUEUE_ROWS = (role: string): string => `
 
 /**
  * Gives the role of the application's address what it needs, and no more: it owns nothing, so no trigger can be switched off, and of
- * the ledger and the audit log it can only add and read. Makes the role where it is missing and the owner may. Nothing to do where
- * owner and application are one role.
+ * the ledger and the audit log it can only add and read. Makes the role where it is missing and the owner may, and gives it the password of
+ * the address where another one is set. Nothing to do where owner and application are one role.
  */
 export async function grantApplicationRole(runner: QueryRunner, applicationUrl: string): Promise<void> {
   const { user, password } = new pg.Client({ connectionString: applicationUrl });
@@ -48,6 +48,8 @@ export async function grantApplicationRole(runner: QueryRunner, applicationUrl: 
       // Another database of the same server may have been made ready at the same moment.
       if ((error as { code?: string }).code !== '42710' && (error as { code?: string }).code !== '23505') throw error;
     });
+  if (password && (await isRefused(applicationUrl)))
+    await runner.query(`ALTER ROLE ${role} PASSWORD ${pg.escapeLiteral(password)}`);
   for (const schema of SCHEMAS)
     for (const grant of [
       `GRANT USAGE ON SCHEMA ${schema} TO ${role}`,
@@ -62,4 +64,18 @@ export async function grantApplicationRole(runner: QueryRunner, applicationUrl: 
   await runner.query(`REVOKE UPDATE ON ${UNCHANGED.join(', ')} FROM ${role}`);
   await runner.query(`REVOKE INSERT, UPDATE, DELETE ON ${READ_ONLY.join(', ')} FROM ${role}`);
   await runner.query(QUEUE_ROWS(pg.escapeLiteral(user)));
+}
+
+/** Whether the password of this address is not the one that the server knows. */
+async function isRefused(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return false;
+  } catch (error) {
+    // Whatever else keeps it out, another password does not let it in: the first start says what.
+    return (error as { code?: string }).code === '28P01';
+  } finally {
+    await client.end();
+  }
 }
