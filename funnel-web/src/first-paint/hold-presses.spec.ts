@@ -101,7 +101,8 @@ describe('presses before the script of the page', () => {
   });
 
   it('of a form that come when its script is late are answered at once', () => {
-    document.body.innerHTML = '<form><p data-still-loading hidden></p><button type="button" id="send">Register free</button></form>';
+    document.body.innerHTML =
+      '<form><p data-still-loading hidden></p><button type="button" id="send">Register free</button></form>';
     const said = document.querySelector<HTMLElement>('[data-still-loading]')!;
     const release = holdPresses();
     release('links');
