@@ -72,9 +72,16 @@ export function describeAdminAccounts(name: string, open: () => Promise<AdminAcc
       const [first, second] = [await make(), await make()];
       const [old, others] = [await mail(first.id), await mail(second.id)];
       const renewed = await mail(first.id);
+      const opens = (tokenHash: string, now = NOW) => world.accounts.isResetOpen(tokenHash, now);
+      expect([await opens(old), await opens(renewed), await opens(renewed, NOW + HOUR_MS)]).toEqual([
+        false,
+        true,
+        false,
+      ]);
       expect(await take(old)).toBeNull();
       expect([await isOpen(first.id), await isOpen(first.id, NOW + HOUR_MS)]).toEqual([true, false]);
       expect([await take(renewed), await take(renewed)]).toEqual([first.id, null]);
+      expect(await opens(renewed)).toBe(false);
       expect(await isOpen(first.id)).toBe(false);
       expect(await take(others, NOW + HOUR_MS)).toBeNull();
       expect(await take(others)).toBeNull();

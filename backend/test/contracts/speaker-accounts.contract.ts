@@ -128,7 +128,15 @@ export function describeSpeakerAccounts(name: string, open: () => Promise<Speake
           const { id } = await make();
           const [one, other] = [await link(id, purpose), await link(id, purpose === 'invite' ? 'reset' : 'invite')];
           const [email, former] = [await link(id, 'email'), await link(id, 'take_back')];
+          const opens = (tokenHash: string, now = NOW) => world.accounts.isLinkOpen(tokenHash, now);
+          expect([await opens(one), await opens(one, NOW + DAY_MS), await opens(email), await opens(former)]).toEqual([
+            true,
+            false,
+            false,
+            false,
+          ]);
           expect(await take(one)).toMatchObject({ id });
+          expect(await opens(one)).toBe(false);
           expect(await take(one)).toBeNull();
           expect(await take(other)).toBeNull();
           expect(await takeEmail(email)).toBeNull();

@@ -253,6 +253,19 @@ describe('the sign-in of members', () => {
       expect(await codeOf(setUp(token))).toEqual([400, 'setup_link_invalid']);
     });
 
+    it('is open to a company behind one address; one link can be tried sixty times an hour', async () => {
+      const from = freshAddress();
+      const fromThere = (token: string) =>
+        codeOf(
+          post('setup-password', { token, password: MEMBER_PASSWORD, confirm_password: MEMBER_PASSWORD }, { from }),
+        );
+      for (let n = 0; n < 25; n++) expect(await fromThere(`guessed ${n}`)).toEqual([400, 'setup_link_invalid']);
+      const { token } = await createMember(running);
+      expect(await fromThere(token)).toEqual([200, 'ok']);
+      const codes = await Promise.all(Array.from({ length: 65 }, () => codeOf(setUp(token))));
+      expect(new Set(codes.map(([code]) => code))).toEqual(new Set([400, 429]));
+    });
+
     it('never replaces a password', async () => {
       const { id, email } = await signInMember(running);
       const left = await mailLink(running, id, { purpose: 'setup' });

@@ -245,6 +245,27 @@ describe('sessions in the back office', () => {
     expect((await rowOf(id)).updated_at).not.toBe(updated_at);
   });
 
+  it('moves a window by the rule with its session to another day or edition, and leaves an entered one (C-046)', async () => {
+    const move = async (id: string, to: object) => {
+      expect(await outcome(send('PUT', `/api/admin/sessions/${id}`, to))).toEqual([200, 'ok']);
+      const { public_access_start: start, public_access_end: end } = await rowOf(id);
+      return [start, end];
+    };
+    const byRule = await created({ day: 1 });
+    expect(await move(byRule, { day: 3 })).toEqual(['2025-10-29T07:00:00.000Z', '2025-10-31T07:00:00.000Z']);
+    expect(await move(byRule, { day: 4, public_access_start: '2025-10-30T12:00:00Z' })).toEqual([
+      '2025-10-30T12:00:00.000Z',
+      '2025-11-01T12:00:00.000Z',
+    ]);
+    const moved = await created({ day: 2 });
+    expect(await move(moved, { summit_id: EARLIER, day: 5 })).toEqual([
+      '2024-07-19T07:00:00.000Z',
+      '2024-07-21T07:00:00.000Z',
+    ]);
+    const entered = await created({ day: 1, public_access_end: '2025-10-30T07:00:00Z' });
+    expect(await move(entered, { day: 3 })).toEqual(['2025-10-27T07:00:00.000Z', '2025-10-30T07:00:00.000Z']);
+  });
+
   it('gives a number of a day to one session only while windows overlap', async () => {
     const slot = { day: 2, session_number: 77 };
     await created(slot);

@@ -44,8 +44,11 @@ describe('ratings of sessions', () => {
   };
   const stored = () =>
     running.rows('select stars, comment, user_name, takeaways, status, display_publicly from session_rating');
-  const moderate = (id: string, step: 'approve' | 'reject') =>
-    running.fetch(`/api/admin/dashboard/ratings/${id}/${step}`, { method: 'POST', headers: admin });
+  const moderate = (id: string, step: 'approve' | 'reject', seen = '') =>
+    running.fetch(`/api/admin/dashboard/ratings/${id}/${step}${seen && `?rated_at=${seen}`}`, {
+      method: 'POST',
+      headers: admin,
+    });
   const overview = (query = '') =>
     read<SessionRatingsResponse>(
       running.fetch(`/api/admin/dashboard/session-ratings${query}`, { headers: admin, from: freshAddress() }),
@@ -178,11 +181,34 @@ describe('ratings of sessions', () => {
       const file = await running.fetch('/api/admin/export/session-ratings', { headers: admin });
       expect(await file.text()).toContain('"approved","office@summit.test"');
       expect(await outcome(moderate(id, 'approve'))).toEqual([200, 'ok']);
-      expect(await outcome(moderate(id, 'reject'))).toEqual([409, 'rating_already_decided']);
       await rate({ comment: 'Spam', rating: 1 });
       const spam = (await overview('?status=pending')).ratings[0]!.id;
       await moderate(spam, 'reject');
       expect(await publicComments()).toEqual(['Show me']);
+      expect(await outcome(moderate(spam, 'approve'))).toEqual([409, 'rating_already_decided']);
+    });
+
+    it('takes an approved comment off the page again (A-164)', async () => {
+      await rate({ comment: 'Approved by mistake' });
+      const id = await idOf();
+      await moderate(id, 'approve');
+      expect(await outcome(moderate(id, 'reject'))).toEqual([200, 'ok']);
+      expect(await publicComments()).toEqual([]);
+      expect(await stored()).toMatchObject([{ status: 'rejected', display_publicly: false }]);
+    });
+
+    it('decides about the words that the administrator has read, and no later ones', async () => {
+      const cookie = cookieOf(await rate({ comment: 'Kind words' }));
+      const { id, rated_at } = (await overview()).ratings[0]!;
+      // Within the same millisecond.
+      await rate({ comment: 'Abuse' }, { cookie });
+      expect(await outcome(moderate(id, 'approve', rated_at))).toEqual([409, 'edit_conflict']);
+      expect(await publicComments()).toEqual([]);
+      const newest = (await overview()).ratings[0]!;
+      expect(newest.comment).toBe('Abuse');
+      for (const _again of [false, true])
+        expect(await outcome(moderate(id, 'reject', newest.rated_at))).toEqual([200, 'ok']);
+      expect(await outcome(moderate(id, 'reject', 'yesterday'))).toEqual([409, 'edit_conflict']);
     });
 
     it('begins anew for new words, and stands for the same words with other stars', async () => {

@@ -82,6 +82,12 @@ export interface RatingParams {
   id: string;
 }
 
+/** The rating as the list showed it: where the visitor has rated again since, the answer is `edit_conflict`. */
+export interface DecideRatingQuery {
+  /** Its `rated_at`. A caller that leaves it out decides about the rating as it is. */
+  rated_at?: string;
+}
+
 export const adminSessionRatingsEndpoint: Endpoint<{
   query: SessionRatingsQuery;
   response: SessionRatingsResponse;
@@ -102,15 +108,24 @@ export const adminExportRatingsEndpoint: Endpoint<{ query: SessionRatingsQuery; 
   answerFormat: 'file',
 };
 
-/** A-163. The same decision again changes nothing; the other one answers `rating_already_decided` (A-164). */
-export const adminApproveRatingEndpoint: Endpoint<{ params: RatingParams; response: MessageAnswer }> = {
+/** A-163. The same decision again changes nothing; one that was rejected answers `rating_already_decided` (A-164). */
+export const adminApproveRatingEndpoint: Endpoint<{
+  params: RatingParams;
+  query: DecideRatingQuery;
+  response: MessageAnswer;
+}> = {
   method: 'POST',
   path: '/api/admin/dashboard/ratings/:id/approve',
   access: 'admin',
   staffRole: 'support',
 };
 
-export const adminRejectRatingEndpoint: Endpoint<{ params: RatingParams; response: MessageAnswer }> = {
+/** Hides an approved one too (A-164). */
+export const adminRejectRatingEndpoint: Endpoint<{
+  params: RatingParams;
+  query: DecideRatingQuery;
+  response: MessageAnswer;
+}> = {
   method: 'POST',
   path: '/api/admin/dashboard/ratings/:id/reject',
   access: 'admin',

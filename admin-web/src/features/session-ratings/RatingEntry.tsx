@@ -18,7 +18,7 @@ export interface RatingEntryProps {
 
 const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-/** One rating (A-159); it can be decided only while it waits (A-157). */
+/** One rating (A-159); it is approved or rejected while it waits (A-157), and what is shown can be hidden again (A-164). */
 export function RatingEntry({ rating, deciding, onDecide }: RatingEntryProps) {
   const who = rating.user_name ?? TEXTS.anonymous;
   const named = (verb: string) => `${verb} the rating of ${who} for ${rating.session_title}`;
@@ -84,10 +84,25 @@ export function RatingEntry({ rating, deciding, onDecide }: RatingEntryProps) {
             </Button>
           </Stack>
         ) : (
-          <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {rating.display_publicly && rating.comment && `${TEXTS.shown}. `}
-            {rating.reviewed_by && `${TEXTS.reviewedBy} ${rating.reviewed_by}`}
-          </Typography>
+          <>
+            <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {rating.display_publicly && rating.comment && `${TEXTS.shown}. `}
+              {rating.reviewed_by && `${TEXTS.reviewedBy} ${rating.reviewed_by}`}
+            </Typography>
+            {rating.status === 'approved' && (
+              <Button
+                size="small"
+                variant="outlined"
+                color="error"
+                aria-label={named(TEXTS.hide)}
+                loading={deciding === 'hide'}
+                disabled={deciding !== null}
+                onClick={() => onDecide('hide')}
+              >
+                {TEXTS.hide}
+              </Button>
+            )}
+          </>
         )}
       </Stack>
     </Stack>

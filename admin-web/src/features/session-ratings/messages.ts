@@ -38,6 +38,10 @@ export const RATINGS_TEXTS = {
   approveBody: 'Its comment shows on the page of the session.',
   rejectTitle: 'Reject this rating?',
   rejectBody: 'It stays off the page and no longer counts in any average.',
+  hide: 'Hide',
+  hideTitle: 'Hide this rating?',
+  hideBody: 'Its comment leaves the page of the session, and it no longer counts in any average.',
+  overtaken: 'The visitor has rated again meanwhile. Read the rating as it is now, then decide.',
   unknown: 'Unknown error',
   newest: (count: string) => `The newest ${count} are listed. The export has all of them.`,
 } as const;

@@ -68,6 +68,27 @@ describe('the dialog that edits a session', () => {
     ]);
   });
 
+  it('shows and saves the window of the new day where it was the rule of the old one (C-046)', async () => {
+    const server = world().answers(adminUpdateSessionEndpoint, {
+      success: true,
+      message: 'Session updated successfully',
+    });
+    open(server, ROW);
+    expect(screen.getByText(/A window by this rule moves with the day\.$/)).toBeVisible();
+    write('day', '4');
+    expect(field('Access start (Pacific)')).toHaveValue('2025-10-30T00:00');
+    await save();
+    expect(await screen.findByText('Session updated successfully')).toBeVisible();
+    expect(server.bodiesOf('adminUpdateSession')).toEqual([
+      {
+        day: 4,
+        public_access_start: '2025-10-30T07:00:00.000Z',
+        public_access_end: '2025-11-01T07:00:00.000Z',
+        updated_at: ROW.updated_at,
+      },
+    ]);
+  });
+
   it('says when the session was deleted meanwhile', async () => {
     open(
       world([]).on(adminUpdateSessionEndpoint, () => refused('edit_conflict')),

@@ -60,7 +60,8 @@ export const FORM_TEXTS = {
   noFilm: 'No film. The page says that it will be added.',
   openFilm: 'Open the film',
   filmFailed: 'The server could not read it just now.',
-  windowHint: 'Pacific time. Left empty: midnight Pacific of the day, and 48 hours.',
+  windowHint:
+    'Pacific time. Left empty: midnight Pacific of the day, and 48 hours. A window by this rule moves with the day.',
   byRule: 'Midnight of the day, 48 hours',
   newTab: 'opens in a new tab',
   conflict: 'Somebody else saved this session while you were editing.',

@@ -1,5 +1,5 @@
 import { aSessionRow } from '../../../test/session-rows';
-import { fieldErrors, missingFields, overlapping, windowByRule } from './session-rules';
+import { fieldErrors, missingFields, moved, overlapping, windowByRule } from './session-rules';
 import { NEW_SESSION, valuesOf } from './session-values';
 
 const ROW = aSessionRow();
@@ -47,6 +47,16 @@ describe('the window by the rule', () => {
       start: '2024-07-19T00:00',
       end: '2024-07-21T00:00',
     });
+  });
+});
+
+describe('a session that moves', () => {
+  it('takes a window by the rule along, and leaves an entered one (C-046)', () => {
+    expect(moved(VALUES, { day: '4' })).toEqual({ day: '4', start: '2025-10-30T00:00', end: '2025-11-01T00:00' });
+    expect(moved(VALUES, { summit: 'business_growth_summit_2024' })).toMatchObject({ start: '2024-07-16T00:00' });
+    expect(moved({ ...VALUES, end: '2025-10-30T09:00' }, { day: '4' })).toEqual({ day: '4' });
+    expect(moved({ ...VALUES, start: '', end: '' }, { day: '4' })).toEqual({ day: '4' });
+    expect(moved(VALUES, { topic: 'Other' })).toEqual({ topic: 'Other' });
   });
 });
 

@@ -45,6 +45,14 @@ export function windowByRule({ summit, day }: Pick<SessionValues, 'summit' | 'da
   return { start, end: toPacificInput(new Date(endsAt).toISOString()) };
 }
 
+/** A change of the form; to another day or edition it takes a window by the rule along (C-046), an entered one stays. */
+export function moved(values: SessionValues, change: Partial<SessionValues>): Partial<SessionValues> {
+  if (change.day === undefined && change.summit === undefined) return change;
+  const rule = windowByRule(values);
+  const isByRule = values.start === rule.start && values.end === rule.end;
+  return isByRule ? { ...windowByRule({ ...values, ...change }), ...change } : change;
+}
+
 /** In ms; null while one of the two is missing. */
 export function enteredWindow(values: Pick<SessionValues, 'start' | 'end'>): { start: number; end: number } | null {
   const [start, end] = [fromPacificInput(values.start), fromPacificInput(values.end)];

@@ -12,7 +12,7 @@ import { useCallback, useState } from 'react';
 import { useServices } from '../../lib/services';
 import { useMergedEdit, type EditConflict } from '../../lib/edits/useMergedEdit';
 import { FIELD_LABELS, FORM_TEXTS, SESSIONS_TEXTS } from './messages';
-import { fieldErrors, missingFields } from './session-rules';
+import { fieldErrors, missingFields, moved } from './session-rules';
 import { sessionsQuery, useReloadSessions } from './sessions-query';
 import { changeOf, draftOf, NEW_SESSION, valuesOf, type SessionField, type SessionValues } from './session-values';
 
@@ -103,7 +103,7 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
   const [missing, errors] = [missingFields(values, base === null), fieldErrors(values)];
   const change = useCallback(
     (part: Partial<SessionValues>) => {
-      setValues((before) => ({ ...before, ...part }));
+      setValues((before) => ({ ...before, ...moved(before, part) }));
       setFailure(null);
     },
     [setValues],

@@ -60,6 +60,14 @@ describe('the frame of the dashboard', () => {
   });
 });
 
+describe('an address with a tab that nobody knows', () => {
+  it('is replaced by the one of the tab that shows; the filters stay', async () => {
+    const { place } = await open('/admin/dashboard?tab=secrets&days=7');
+    expect(screen.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/admin/dashboard?days=7'));
+  });
+});
+
 describe('the role of whoever is signed in (A-001)', () => {
   it('hides from support what it may not do', async () => {
     await open('/admin/dashboard?tab=customers', withStatus({ role: 'support' }));

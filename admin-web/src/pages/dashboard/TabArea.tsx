@@ -9,7 +9,7 @@ import { usePageTitle } from '@summit/web-app/page/usePageTitle';
 import { useAfter } from '@summit/web-app/timing/useAfter';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { personIn } from '../../lib/dashboard/person-place';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { useServices } from '../../lib/services';
@@ -66,9 +66,10 @@ function Content({ id, group }: Tab) {
 
 /** The chosen tab. It loads when it is opened, and a tab that fails leaves the others alone. */
 export function TabArea() {
-  const { tab } = useTab();
+  const { tab, tabLink } = useTab();
   const { id, label, filters, ownersOnly } = tab;
   const [address] = useSearchParams();
+  const asked = address.get('tab');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
   usePageTitle(label);
@@ -85,6 +86,8 @@ export function TabArea() {
       tabIndex={-1}
       sx={{ px: { xs: 2, md: 4 }, py: { xs: 2, md: 3 }, maxWidth: 1424, outline: 'none' }}
     >
+      {/* A name that nobody knows shows the first tab, and the address must not go on naming another. */}
+      {asked !== null && asked !== id && <Navigate to={tabLink(TABS[0].id)} replace />}
       <Stack
         direction={{ xs: 'column', lg: 'row' }}
         sx={{

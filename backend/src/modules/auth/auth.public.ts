@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/transactions.port.js';
 import type { AppError } from '../../platform/errors/app-error.js';
 import type { Role } from '@summit/contracts';
 
-export { TAKE_BACK_DAYS, takeBackEnd } from './domain/take-back-link.js';
+export { strangersSince, TAKE_BACK_DAYS, takeBackEnd } from './domain/take-back-link.js';
 
 /** A code of the error catalog. */
 type ErrorCode = AppError['code'];
@@ -178,6 +178,8 @@ export interface SecondFactors {
   check(subject: Subject, code: string): Promise<boolean>;
   /** `tx` where it is part of something that may still be taken back. */
   turnOff(subject: Subject, tx?: Transaction): Promise<void>;
+  /** Only one that was turned on at `since` (ms) or later; whether there was one. */
+  turnOffSince(tx: Transaction, subject: Subject, since: number): Promise<boolean>;
 }
 
 /** Somebody says to have forgotten the password of an account. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { loadOnce } from '../cache/load-once.js';
 import { AppError } from '../errors/app-error.js';
 import { Gate } from './gate.js';
 
@@ -14,7 +15,7 @@ const WAITING = 60;
 @Injectable()
 export class PasswordHasher {
   private readonly gate = new Gate(AT_ONCE, WAITING, () => new AppError('service_unavailable', { retryAfter: 3 }));
-  private decoy: Promise<string> | undefined;
+  private readonly decoy = loadOnce(() => this.hash('nobody has this password'));
 
   hash(password: string): Promise<string> {
     return this.gate.run(() => hash(password, COST));
@@ -22,7 +23,7 @@ export class PasswordHasher {
 
   /** Takes the same time for an account that does not exist (`null`), so that time tells nothing (S4). */
   async verify(stored: string | null, password: string): Promise<boolean> {
-    const against = stored ?? (await (this.decoy ??= this.hash('nobody has this password')));
+    const against = stored ?? (await this.decoy());
     const matches = await this.gate.run(() => verify(against, password));
     return matches && stored !== null;
   }

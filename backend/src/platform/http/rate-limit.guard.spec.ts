@@ -1,3 +1,4 @@
+import { tokenHash } from '../crypto/token-hash.js';
 import { CountingLimiter, RETRY_AFTER } from '../rate-limit/rate-limiter.fake.js';
 import type { RateLimit } from '../rate-limit/rate-limiter.js';
 import { countRequest } from './rate-limit.guard.js';
@@ -51,5 +52,12 @@ describe('countRequest', () => {
       code: 'rate_limited',
     });
     expect(names()).not.toContain('press-email');
+  });
+
+  it('counts a mailed link, and nothing where the body has none', async () => {
+    const perLink: RateLimit = { name: 'press-link', limit: 60, seconds: 60, per: 'link' };
+    for (const body of [{ token: 'one' }, { token: 'other' }, { token: 7 }, { token: '' }, null])
+      await countRequest(limiter, [perLink], { ...REQUEST, body });
+    expect(limiter.hits.map(({ subject }) => subject)).toEqual([tokenHash('one'), tokenHash('other')]);
   });
 });

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { RateLimiter, type RateDecision, type RateLimit } from '../rate-limit/rate-limiter.js';
 import { clientSubject } from '../rate-limit/client-subject.js';
 import { emailSubject } from '../rate-limit/email-subject.js';
+import { linkSubject } from '../rate-limit/link-subject.js';
 import { RATE_LIMITS } from './route.decorator.js';
 
 @Injectable()
@@ -43,9 +44,14 @@ async function decisionOn(
   { ip, body }: Pick<FastifyRequest, 'ip' | 'body'>,
 ): Promise<RateDecision | null> {
   if (limit.when && !limit.when(body)) return null;
-  const subject = limit.per === 'email' ? emailSubject(body) : clientSubject(ip);
+  const subject = subjectOf(limit, { ip, body });
   if (subject === null) return null;
   return limit.countedLater ? limiter.look(limit, subject) : limiter.hit(limit, subject);
+}
+
+function subjectOf({ per }: RateLimit, { ip, body }: Pick<FastifyRequest, 'ip' | 'body'>): string | null {
+  if (per === 'email') return emailSubject(body);
+  return per === 'link' ? linkSubject(body) : clientSubject(ip);
 }
 
 function refuseUnless(decision: RateDecision | null): void {

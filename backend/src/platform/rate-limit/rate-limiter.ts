@@ -12,8 +12,8 @@ export interface RateLimit {
   seconds: number;
   /** Hits that a process lets pass before it asks PostgreSQL; a twentieth of the limit unless given. */
   unasked?: number;
-  /** Whom a limit on a route counts: the client's network address (unless told otherwise), or the e-mail address in the body. */
-  per?: 'client' | 'email';
+  /** Whom a limit on a route counts: the client's network address (unless told otherwise), the e-mail address or the mailed link in the body. */
+  per?: 'client' | 'email' | 'link';
   /** Which requests count, by their body as it came; all of them unless given. */
   when?(body: unknown): boolean;
   /** The route counts by itself, when it knows what became of the request; before, it is only refused where the limit is used up. */

@@ -11,7 +11,7 @@ export function ConfirmEmailPage({ token }: { token: string }) {
   return (
     <LinkPressPage
       title="Confirm your new address"
-      line="Messages about your speaker account come to it from now on. You sign in again with your code and password."
+      line="One press makes it the address of your speaker account. You then sign in again with your code and password."
       help="You know nothing of this? Then close the page, or write to us:"
       token={token}
       linkInvalid="This link is no longer valid. Ask for a new one."

@@ -25,6 +25,7 @@ describe('ways back into a speaker account', () => {
   it('uses the link to a new address only when the button is pressed, and signs out here', async () => {
     const { calls, store } = await open('?confirm_email=t0k', { kept: SIGNED_IN });
     expect(calls).toEqual([]);
+    expect(screen.getByText(/^One press makes it the address of your speaker account\./)).toBeVisible();
     await press('Use this address');
     expect(await screen.findByRole('status')).toHaveTextContent('Done as asked.');
     expect(calls).toEqual([['confirmEmail', 't0k']]);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { tokenHash } from '../../../platform/crypto/token-hash.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import {
   NEW_PASSWORDS,
   SIGN_INS,
@@ -45,6 +46,10 @@ export class SetSpeakerPasswordUseCase {
       password,
       confirmation,
       words: WORDS,
+      // Hashing is what costs, so a guessed token does not get that far.
+      mayTry: async () => {
+        if (!(await this.accounts.isLinkOpen(tokenHash(token), this.clock.now()))) throw new AppError(WORDS.refused);
+      },
       store: (tx, passwordHash) => this.store(tx, tokenHash(token), passwordHash),
     });
     return { name, token: (await this.signIns.open({ role: ROLE, id }, client)).token };

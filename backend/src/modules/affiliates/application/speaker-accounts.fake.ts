@@ -84,6 +84,11 @@ export class InMemorySpeakerAccounts implements SpeakerAccounts, NewAffiliates, 
     this.links = [...others, link];
   }
 
+  async isLinkOpen(tokenHash: string, now: number): Promise<boolean> {
+    const link = this.links.find((one) => one.tokenHash === tokenHash);
+    return link !== undefined && (link.purpose === 'invite' || link.purpose === 'reset') && link.expiresAt > now;
+  }
+
   async takeLink(tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
     const taken = this.take(tokenHash, now, ['invite', 'reset']);
     if (!taken) return null;

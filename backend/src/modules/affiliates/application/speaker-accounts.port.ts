@@ -54,6 +54,8 @@ export interface SpeakerAccounts {
   create(tx: Transaction, affiliate: NewAffiliate): Promise<boolean>;
   /** Makes this link the only one of its purpose that works for the affiliate; of `take_back` each former address keeps its own. */
   openLink(tx: Transaction, link: NewSpeakerLink): Promise<void>;
+  /** Whether a link that sets a password could be used up. `now` in ms. */
+  isLinkOpen(tokenHash: string, now: number): Promise<boolean>;
   /** Uses a link up that sets a password, and ends all others of the affiliate. Null when it is unknown, used or over at `now` (ms). */
   takeLink(tx: Transaction, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null>;
   /** Uses a link to a new address up: the account as it was, and the address. */

@@ -93,6 +93,13 @@ describe('speaker accounts', () => {
     expect(auth.signIns.opened).toEqual([]);
   });
 
+  it('hash no password for a link that is guessed', async () => {
+    await invitations.create(AMARA);
+    const hash = jest.spyOn(auth.hasher, 'hash');
+    await expect(set('guessed')).rejects.toMatchObject({ code: 'speaker_setup_link_invalid' });
+    expect(hash).not.toHaveBeenCalled();
+  });
+
   it('sign in with code and password, counted before anything is looked at', async () => {
     await set(tokenIn(await invitations.create(AMARA)));
     await expect(login(' amara', 'ridge walker')).resolves.toMatchObject({ name: 'Amara Okafor' });

@@ -9,6 +9,8 @@ import type {
   SpeakerLinkPurpose,
 } from '../application/speaker-accounts.port.js';
 
+/** Links that set a password. */
+const PASSWORD_LINKS: readonly SpeakerLinkPurpose[] = ['invite', 'reset'];
 const ACCOUNT = `select a.id, a.code, a.name, a.email, a.status, s.password_hash as "passwordHash"
   from affiliate a left join speaker_account s on s.affiliate_id = a.id`;
 const BY_CODE = statement('speaker-by-code', `${ACCOUNT} where a.code = $1`);
@@ -57,6 +59,10 @@ const OPEN_LINK = statement(
    values ($1, $2, $3, $4, ${at('$5')}, ${at('$6')})`,
 );
 /** Deleting it is using it: of two who bring it at once, the second finds nothing. */
+const IS_LINK_OPEN = statement(
+  'speaker-is-link-open',
+  `select 1 from speaker_link where token_hash = $1 and purpose = any($2::text[]) and expires_at > ${at('$3')}`,
+);
 const TAKE_LINK = statement(
   'speaker-take-link',
   `delete from speaker_link l using affiliate a left join speaker_account s on s.affiliate_id = a.id
@@ -136,8 +142,12 @@ export class SpeakerAccountsRepository implements SpeakerAccounts {
     await tx.query(OPEN_LINK, [tokenHash, affiliateId, purpose, email, createdAt, expiresAt]);
   }
 
+  async isLinkOpen(tokenHash: string, now: number): Promise<boolean> {
+    return (await this.sql.query(IS_LINK_OPEN, [tokenHash, PASSWORD_LINKS, now])).length === 1;
+  }
+
   async takeLink(tx: SqlExecutor, tokenHash: string, now: number): Promise<SpeakerAccountRecord | null> {
-    const taken = await this.take(tx, { tokenHash, now, purposes: ['invite', 'reset'] });
+    const taken = await this.take(tx, { tokenHash, now, purposes: PASSWORD_LINKS });
     if (!taken) return null;
     const { linkEmail: _none, openedAt: _then, ...speaker } = taken;
     await this.endLinks(tx, speaker.id);

@@ -48,6 +48,10 @@ export class InMemoryAdminAccounts implements AdminAccounts {
     return this.resets.some(({ adminId, expiresAt }) => adminId === id && expiresAt > now);
   }
 
+  async isResetOpen(tokenHash: string, now: number): Promise<boolean> {
+    return this.resets.some((one) => one.tokenHash === tokenHash && one.expiresAt > now);
+  }
+
   async takeReset(_tx: Transaction, tokenHash: string, now: number): Promise<string | null> {
     const reset = this.resets.find((one) => one.tokenHash === tokenHash);
     this.resets = this.resets.filter((one) => one !== reset);

@@ -29,6 +29,8 @@ export interface AdminAccounts {
   openReset(tx: Transaction, reset: { tokenHash: string; adminId: string; expiresAt: number }): Promise<void>;
   /** Whether a token that was mailed could be used up. `now` in ms. */
   hasOpenReset(tx: Transaction, id: string, now: number): Promise<boolean>;
+  /** Whether the token could be used up. `now` in ms. */
+  isResetOpen(tokenHash: string, now: number): Promise<boolean>;
   /** Uses the token up. Null when it is unknown, used or expired. */
   takeReset(tx: Transaction, tokenHash: string, now: number): Promise<string | null>;
 }

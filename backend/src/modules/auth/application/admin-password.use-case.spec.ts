@@ -79,6 +79,13 @@ describe('the password of an administrator', () => {
     expect(await reset(late)).toBe('admin_reset_failed');
   });
 
+  it('is not hashed for a token that is guessed', async () => {
+    await mailed();
+    const hash = jest.spyOn(auth.hasher, 'hash');
+    expect(await reset('guessed')).toBe('admin_reset_failed');
+    expect(hash).not.toHaveBeenCalled();
+  });
+
   describe('takes the new passkeys of its owner along (C-088, D-179)', () => {
     const ADMIN = { role: 'admin', id: 'a1' } as const;
     const fresh = heldPasskey(ADMIN, { id: 'new', createdAt: KIT_NOW - DAY_MS });

@@ -87,6 +87,11 @@ export class AdminPasswordUseCase {
       role: 'admin',
       password: given.password,
       words: RESET_WORDS,
+      // Hashing is what costs, so a guessed token does not get that far.
+      mayTry: async () => {
+        if (!(await this.accounts.isResetOpen(tokenHash(given.token), this.clock.now())))
+          throw new AppError(RESET_WORDS.refused);
+      },
       store: async (tx, passwordHash) => {
         const adminId = await this.accounts.takeReset(tx, tokenHash(given.token), this.clock.now());
         const account = adminId && (await this.accounts.byId(adminId, tx));

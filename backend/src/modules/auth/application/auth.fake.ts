@@ -105,7 +105,10 @@ export class InMemoryChallenges implements Pick<SignInChallenges, 'open' | 'answ
 
 /** The right code is always `123456`. */
 export class InMemorySecondFactors implements SecondFactors {
-  private readonly on = new Set<string>();
+  /** When each was turned on, in ms. */
+  private readonly on = new Map<string, number>();
+  /** ms */
+  now = 0;
   readonly begun: { subject: Subject; accountName: string }[] = [];
 
   async isOn({ role, id }: Subject): Promise<boolean> {
@@ -118,7 +121,7 @@ export class InMemorySecondFactors implements SecondFactors {
   }
 
   async confirm({ role, id }: Subject, code: string): Promise<boolean> {
-    if (code === '123456') this.on.add(`${role} ${id}`);
+    if (code === '123456') this.on.set(`${role} ${id}`, this.now);
     return code === '123456';
   }
 
@@ -136,6 +139,12 @@ export class InMemorySecondFactors implements SecondFactors {
 
   async turnOff({ role, id }: Subject): Promise<void> {
     this.on.delete(`${role} ${id}`);
+  }
+
+  async turnOffSince(_tx: Transaction, subject: Subject, since: number): Promise<boolean> {
+    const isRecent = (this.on.get(`${subject.role} ${subject.id}`) ?? -Infinity) >= since;
+    if (isRecent) await this.turnOff(subject);
+    return isRecent;
   }
 }
 

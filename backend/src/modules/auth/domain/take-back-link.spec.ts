@@ -1,11 +1,15 @@
 import { recentSince } from './passkey.js';
-import { takeBackEnd } from './take-back-link.js';
+import { strangersSince, takeBackEnd } from './take-back-link.js';
 
 const NOON = Date.parse('2025-11-20T12:00:00Z');
 
 describe('seven days', () => {
   it('are how long a former address can be taken back', () => {
     expect(new Date(takeBackEnd(NOON)).toISOString()).toBe('2025-11-27T12:00:00.000Z');
+  });
+
+  it('and seven before them, are what a stranger may have done with the account', () => {
+    expect(new Date(strangersSince(NOON)).toISOString()).toBe('2025-11-06T12:00:00.000Z');
   });
 
   // D-179

@@ -28,6 +28,10 @@ const HAS_OPEN_RESET = statement(
   'admin-has-open-reset',
   `select 1 from admin_reset where admin_id = $1 and expires_at > ${at('$2')} limit 1`,
 );
+const IS_RESET_OPEN = statement(
+  'admin-is-reset-open',
+  `select 1 from admin_reset where token_hash = $1 and expires_at > ${at('$2')}`,
+);
 const TAKE_RESET = statement(
   'admin-take-reset',
   `delete from admin_reset where token_hash = $1 returning admin_id as "adminId", ${ms('expires_at')} as "expiresAt"`,
@@ -85,6 +89,10 @@ export class AdminAccountsRepository implements AdminAccounts, AdminDirectory {
 
   async hasOpenReset(tx: SqlExecutor, id: string, now: number): Promise<boolean> {
     return (await tx.query(HAS_OPEN_RESET, [id, now])).length === 1;
+  }
+
+  async isResetOpen(tokenHash: string, now: number): Promise<boolean> {
+    return (await this.sql.query(IS_RESET_OPEN, [tokenHash, now])).length === 1;
   }
 
   async takeReset(tx: SqlExecutor, tokenHash: string, now: number): Promise<string | null> {

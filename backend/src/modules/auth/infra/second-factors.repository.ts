@@ -40,6 +40,13 @@ const CODES_LEFT = statement(
   'backup-codes-left',
   'select count(*)::int as "left" from backup_code where role = $1 and subject_id = $2 and used_at is null',
 );
+/** The backup codes go with it only where it goes. */
+const FORGET_SINCE = statement(
+  'second-factor-forget-since',
+  `with gone as (delete from second_factor where role = $1 and subject_id = $2 and confirmed_at >= ${at('$3')} returning 1),
+     codes as (delete from backup_code where role = $1 and subject_id = $2 and exists (select from gone))
+   select 1 from gone`,
+);
 const FORGET = statement('second-factor-forget', `delete from second_factor where role = $1 and subject_id = $2`);
 const FORGET_CODES = statement('backup-code-forget', `delete from backup_code where role = $1 and subject_id = $2`);
 
@@ -106,6 +113,10 @@ export class SecondFactorsRepository implements SecondFactors {
 
   async turnOff(subject: Subject, tx?: SqlExecutor): Promise<void> {
     await (tx ? this.forget(tx, subject) : this.sql.transaction((own) => this.forget(own, subject)));
+  }
+
+  async turnOffSince(tx: SqlExecutor, { role, id }: Subject, since: number): Promise<boolean> {
+    return (await tx.query(FORGET_SINCE, [role, id, since])).length === 1;
   }
 
   private async forget(tx: SqlExecutor, { role, id }: Subject): Promise<void> {

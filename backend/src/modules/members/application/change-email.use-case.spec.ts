@@ -165,6 +165,26 @@ describe('another address for a member', () => {
       );
     });
 
+    it('leaves no authenticator of the days before the change, and says so; an older one stays', async () => {
+      const turnOn = async (now: number) => {
+        await auth.secondFactors.turnOff(vip('m1'));
+        auth.secondFactors.now = now;
+        await auth.secondFactors.confirm(vip('m1'), '123456');
+      };
+      await turnOn(KIT_NOW - 6 * DAY_MS);
+      await confirm(NEW);
+      auth.clock.advance(7 * DAY_MS - 1);
+      await change.takeBack(undo());
+      expect(await auth.secondFactors.isOn(vip('m1'))).toBe(false);
+      expect(auth.mails.queued).toContainEqual(
+        expect.objectContaining({ template: 'two-factor-disabled', recipient: OLD }),
+      );
+      await turnOn(KIT_NOW - 8 * DAY_MS);
+      await confirm(NEW);
+      await change.takeBack(undo());
+      expect(await auth.secondFactors.isOn(vip('m1'))).toBe(true);
+    });
+
     it('belongs to the owner of the first address, also when somebody changes it on and on', async () => {
       await confirm(NEW);
       const first = undo();

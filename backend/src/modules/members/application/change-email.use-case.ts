@@ -5,7 +5,14 @@ import { tokenHash as hashOf } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/rate-limit/rate-limiter.js';
-import { SECURITY_AUDIT, SIGN_INS, takeBackEnd, type SecurityAudit, type SignIns } from '../../auth/auth.public.js';
+import {
+  SECURITY_AUDIT,
+  SIGN_INS,
+  strangersSince,
+  takeBackEnd,
+  type SecurityAudit,
+  type SignIns,
+} from '../../auth/auth.public.js';
 import { PASSKEYS, type Passkeys } from '../../auth/passkeys.public.js';
 import { mailboxLinkEnd } from '../domain/mailbox-link.js';
 import { AccountMails } from './account-mails.js';
@@ -89,7 +96,7 @@ export class ChangeEmailUseCase {
 
   /**
    * The owner of the address before says no: every sign-in ends, and so do the links of changes that came after; the address gets a
-   * link to a new password, and the one that was ends, as does every passkey.
+   * link to a new password, and the one that was ends, as does every passkey and an authenticator of the last days.
    * Answers the address. Throws `account_link_invalid`, and `email_taken` where somebody else has it by now.
    */
   async takeBack(token: string): Promise<string> {
@@ -105,6 +112,8 @@ export class ChangeEmailUseCase {
       await this.links.endLaterThan(tx, link);
       // Whoever had the address meanwhile may have set the password, or added a passkey, also well before the change.
       await this.passkeys.removeAll(tx, { subject: vip(account.id), email: after });
+      // An older authenticator stays: it is the owner's, and keeps out whoever has only the mailbox of before.
+      await this.identity.endStrangers(tx, { id: account.id, email: after }, strangersSince(link.at));
       await this.signIns.endAll(tx, vip(account.id));
       await this.accounts.setPassword(tx, account.id, null);
       const terms = { memberId: account.id, purpose: 'reset', expiresAt: mailboxLinkEnd(link.at) } as const;

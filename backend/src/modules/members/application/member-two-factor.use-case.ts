@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import {
@@ -73,6 +73,13 @@ export class MemberTwoFactorUseCase {
     await this.secondFactors.turnOff(vip(member.id));
     await this.accounts.setTwoFactorEnd(member.id, null);
     await this.tell(member, { email, notice: 'two-factor-disabled' });
+  }
+
+  /** Turns off what a stranger who had the account may have turned on. `since` in ms. */
+  async endStrangers(tx: Transaction, member: { id: string; email: string }, since: number): Promise<void> {
+    const subject = vip(member.id);
+    if (await this.secondFactors.turnOffSince(tx, subject, since))
+      await this.notices.send(tx, 'two-factor-disabled', { subject, email: member.email });
   }
 
   /** New backup codes, shown once. Throws `password_confirmation_required`, `recent_sign_in_required`, `two_factor_not_enabled`. */

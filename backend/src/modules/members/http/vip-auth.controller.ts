@@ -25,6 +25,7 @@ import { BrowserName } from '../../../platform/http/browser-name.js';
 import { CurrentPrincipal } from '../../../platform/http/current-principal.js';
 import type { Principal } from '../../../platform/http/token-verifier.port.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
+import type { RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
 import { Visit, type FormVisit } from '../../../platform/shield/form-visit.js';
 import { Shield } from '../../../platform/shield/shield.js';
 import { SIGN_INS, type SignIns } from '../../auth/auth.public.js';
@@ -45,6 +46,15 @@ import {
 import { presentVipUser } from './vip-user.presenter.js';
 
 const HOUR = 3_600;
+
+/**
+ * Mailed links are counted each for itself: hundreds of one company, imported together, set their passwords behind one address. What the
+ * address may send is many times as much; a guessed link costs one look-up and no hash.
+ */
+const perLink = (name: string): [RateLimit, RateLimit] => [
+  { name, limit: 600, seconds: HOUR },
+  { name: `${name}-link`, limit: 60, seconds: HOUR, per: 'link' },
+];
 
 @ApiTags('member sign-in')
 @Controller()
@@ -79,7 +89,7 @@ export class VipAuthController {
   }
 
   @Route(vipSetupPasswordEndpoint)
-  @Limited({ name: 'vip-setup-password', limit: 20, seconds: HOUR })
+  @Limited(...perLink('vip-setup-password'))
   async setupPassword(
     @Body() { token, password, confirm_password }: VipSetupPasswordDto,
     @Ip() address: string,
@@ -104,7 +114,7 @@ export class VipAuthController {
   }
 
   @Route(vipResetPasswordEndpoint)
-  @Limited({ name: 'vip-reset-password', limit: 20, seconds: HOUR })
+  @Limited(...perLink('vip-reset-password'))
   async resetPassword(
     @Body() { token, password, confirm_password }: VipResetPasswordDto,
     @Ip() address: string,

@@ -16,7 +16,7 @@ import {
   type SessionFigures,
   type SessionStore,
 } from './managed-sessions.port.js';
-import { publicWindow } from './public-window.js';
+import { publicWindow, windowTakenAlong } from './public-window.js';
 
 /** Null takes a value away, undefined leaves it as it is. */
 export interface SessionDraft extends Partial<Omit<SessionFields, 'video' | 'start' | 'end'>>, VideoEntry {
@@ -70,7 +70,8 @@ export class ManageSessionsUseCase {
   /** Throws `session_embed_invalid`, `session_window_invalid`, `session_slot_taken`, `summit_unknown`. */
   create(draft: SessionDraft & { topic: string; speakerName: string }, savedBy: string): Promise<ManagedSession> {
     return this.changing(async (store) => {
-      const blank = { ...EMPTY, topic: draft.topic, speakerName: draft.speakerName, start: 0, end: 0 };
+      const { topic, speakerName, summitKey = EMPTY.summitKey } = draft;
+      const blank = { ...EMPTY, topic, speakerName, summitKey, start: 0, end: 0 };
       const session = await this.merged(
         store,
         { ...blank, id: randomUUID(), token: randomToken(), updatedAt: 0 },
@@ -125,11 +126,14 @@ export class ManageSessionsUseCase {
     const { embedCode, videoId, start, end, ...fields } = draft;
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     const session: ManagedSession = { ...before, ...given };
-    const edition = await store.lockEdition(session.summitKey);
-    if (!edition) throw new AppError('summit_unknown');
+    const days = await firstDays(store, [before.summitKey, session.summitKey]);
+    const [left, entered] = [days.get(before.summitKey), days.get(session.summitKey)];
+    if (left === undefined || entered === undefined) throw new AppError('summit_unknown');
+    const stays = before.day === session.day && before.summitKey === session.summitKey;
+    const kept = stays ? before : windowTakenAlong({ firstDay: left, day: before.day }, before);
     const window = publicWindow(
-      { firstDay: edition.firstDay, day: session.day },
-      { start: start === undefined ? before.start : start, end: end === undefined ? before.end : end },
+      { firstDay: entered, day: session.day },
+      { start: start === undefined ? kept.start : start, end: end === undefined ? kept.end : end },
     );
     if (window.end <= window.start) throw new AppError('session_window_invalid');
     const next: ManagedSession = {
@@ -142,6 +146,16 @@ export class ManageSessionsUseCase {
     if (await store.isSlotTaken(next)) throw new AppError('session_slot_taken');
     return next;
   }
+}
+
+/** The first days of these editions, locked in an order in which two that move sessions to and fro do not wait for each other. */
+async function firstDays(store: SessionStore, summitKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const days = new Map<string, string>();
+  for (const key of [...new Set(summitKeys)].sort()) {
+    const edition = await store.lockEdition(key);
+    if (edition) days.set(key, edition.firstDay);
+  }
+  return days;
 }
 
 function filmAfter(before: SessionVideo | null, entry: VideoEntry): SessionVideo | null {

@@ -23,6 +23,14 @@ export interface RatingsOverview {
   distribution: StarCount[];
 }
 
+export interface DecideRating {
+  id: string;
+  /** When the rating was given that the administrator has read (ms); null where a caller does not say. */
+  seen: number | null;
+  decision: RatingDecision;
+  reviewedBy: string;
+}
+
 /** What administrators do with ratings (A-162..A-164). */
 @Injectable()
 export class ModerateRatingsUseCase {
@@ -59,19 +67,16 @@ export class ModerateRatingsUseCase {
     return this.ratings.all(filter);
   }
 
-  /** The status before; the same decision again changes nothing. Throws `not_found`, `rating_already_decided`. */
-  async decide({
-    id,
-    decision,
-    reviewedBy,
-  }: {
-    id: string;
-    decision: RatingDecision;
-    reviewedBy: string;
-  }): Promise<RatingStatus> {
+  /**
+   * The status before; the same decision again changes nothing. Throws `not_found`, `rating_already_decided`, and `edit_conflict` where
+   * the visitor has rated again since the administrator read it.
+   */
+  async decide({ id, seen, decision, reviewedBy }: DecideRating): Promise<RatingStatus> {
     const before = await this.transactions.transaction(async (tx) => {
-      const status = await this.ratings.lockStatus(tx, id);
-      if (status === null) throw new AppError('not_found');
+      const rating = await this.ratings.lock(tx, id);
+      if (rating === null) throw new AppError('not_found');
+      if (seen !== null && seen !== rating.ratedAt) throw new AppError('edit_conflict');
+      const { status } = rating;
       const step = decisionOn(status, decision);
       if (step === 'conflict') throw new AppError('rating_already_decided');
       if (step === 'decide') await this.ratings.decide(tx, { id, status: decision, reviewedBy, at: this.clock.now() });

@@ -65,7 +65,7 @@ export interface StarCount {
 export interface SessionRatings {
   /** The visitor's rating, locked until the transaction ends. */
   ofRater(tx: Transaction, sessionId: string, rater: string): Promise<StoredRating | null>;
-  /** In place of an earlier one. False where the session is gone. */
+  /** In place of an earlier one, whose time it exceeds: each save is told from the one before. False where the session is gone. */
   save(tx: Transaction, rating: NewRating): Promise<boolean>;
   /** What was answered to this key and still counts at `now` (ms); others with the key wait for the end of the transaction. */
   remembered(tx: Transaction, key: string, now: number): Promise<RememberedRating | null>;
@@ -85,8 +85,8 @@ export interface SessionRatings {
   distribution(): Promise<StarCount[]>;
   /** Every rating of a filter, newest first, a batch at a time. */
   all(filter: RatingFilter): AsyncIterable<readonly ListedRating[]>;
-  /** The status of a rating, locked; null where there is none. */
-  lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null>;
+  /** Where a rating stands and when it was given (whole ms, as the list tells it), locked; null where there is none. */
+  lock(tx: Transaction, id: string): Promise<{ status: RatingStatus; ratedAt: number } | null>;
   decide(
     tx: Transaction,
     decision: { id: string; status: RatingDecision; reviewedBy: string; at: number },

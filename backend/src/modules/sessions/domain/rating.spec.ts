@@ -25,10 +25,10 @@ describe('stateAfterRating', () => {
 });
 
 describe('decisionOn', () => {
-  it('decides once, repeats nothing and takes nothing back (A-164)', () => {
+  it('decides once, repeats nothing, hides what was approved and shows nothing that was rejected (A-164)', () => {
     expect(decisionOn('pending', 'approved')).toBe('decide');
     expect(decisionOn('approved', 'approved')).toBe('same');
-    expect(decisionOn('approved', 'rejected')).toBe('conflict');
+    expect(decisionOn('approved', 'rejected')).toBe('decide');
     expect(decisionOn('rejected', 'approved')).toBe('conflict');
   });
 });

@@ -31,9 +31,9 @@ export function stateAfterRating(before: (RatingText & RatingState) | null, now:
 }
 
 /**
- * `same`: the decision stands already and nothing changes. `conflict`: it was decided the other way (A-164).
+ * `same`: the decision stands already and nothing changes. What was approved can still be hidden; what was rejected stays so: `conflict` (A-164).
  */
 export const decisionOn = (status: RatingStatus, decision: RatingDecision): 'decide' | 'same' | 'conflict' => {
-  if (status === 'pending') return 'decide';
-  return status === decision ? 'same' : 'conflict';
+  if (status === decision) return 'same';
+  return status === 'rejected' ? 'conflict' : 'decide';
 };

@@ -24,7 +24,7 @@ import { ADMIN_DIRECTORY, type AddressOf, type AdminDirectory } from '../../auth
 import { ModerateRatingsUseCase } from '../application/moderate-ratings.use-case.js';
 import type { ListedRating, RatingFilter } from '../application/session-ratings.port.js';
 import type { RatingDecision } from '../domain/rating.js';
-import { RatingIdDto, SessionRatingsQueryDto } from './dto/admin-session-details.dto.js';
+import { DecideRatingQueryDto, RatingIdDto, SessionRatingsQueryDto } from './dto/admin-session-details.dto.js';
 import { presentRating, presentRatings, presentSessions, presentSpeakers } from './ratings.presenter.js';
 
 /** The fields of a rating as the list names them (A-159). */
@@ -104,9 +104,10 @@ export class RatingsAdminController {
   async approve(
     @CurrentPrincipal() admin: Principal,
     @Param() { id }: RatingIdDto,
+    @Query() { rated_at }: DecideRatingQueryDto,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    await this.decide({ admin, id, decision: 'approved', note });
+    await this.decide({ admin, id, ratedAt: rated_at, decision: 'approved', note });
     return { success: true, message: OUTCOME_TEXTS.ratingApproved };
   }
 
@@ -114,14 +115,16 @@ export class RatingsAdminController {
   async reject(
     @CurrentPrincipal() admin: Principal,
     @Param() { id }: RatingIdDto,
+    @Query() { rated_at }: DecideRatingQueryDto,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    await this.decide({ admin, id, decision: 'rejected', note });
+    await this.decide({ admin, id, ratedAt: rated_at, decision: 'rejected', note });
     return { success: true, message: OUTCOME_TEXTS.ratingRejected };
   }
 
-  private async decide({ admin, id, decision, note }: Decision): Promise<void> {
-    const before = await this.ratings.decide({ id, decision, reviewedBy: admin.id });
+  private async decide({ admin, id, ratedAt, decision, note }: Decision): Promise<void> {
+    const seen = ratedAt === undefined ? null : Date.parse(ratedAt);
+    const before = await this.ratings.decide({ id, seen, decision, reviewedBy: admin.id });
     note({ before: { status: before }, after: { status: decision } });
   }
 
@@ -133,6 +136,7 @@ export class RatingsAdminController {
 interface Decision {
   admin: Principal;
   id: string;
+  ratedAt: string | undefined;
   decision: RatingDecision;
   note: NoteChange;
 }

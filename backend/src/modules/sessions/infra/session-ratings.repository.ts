@@ -31,7 +31,8 @@ const SAVE = statement(
    select id, $2, $3::smallint, $4, $5, $6, $7, $8::boolean, $9, ${at('$10')} from summit_session where id = $1 for key share
    on conflict (session_id, rater) do update set stars = excluded.stars, user_name = excluded.user_name, comment = excluded.comment,
      takeaways = excluded.takeaways, status = excluded.status, display_publicly = excluded.display_publicly,
-     reviewed_by = excluded.reviewed_by, rated_at = excluded.rated_at,
+     reviewed_by = excluded.reviewed_by,
+     rated_at = greatest(excluded.rated_at, session_rating.rated_at + interval '1 millisecond'),
      reviewed_at = case when excluded.status = 'pending' then null else session_rating.reviewed_at end
    returning 1`,
 );
@@ -88,7 +89,10 @@ const DISTRIBUTION = statement(
    from generate_series(1, 5) as star(stars) left join session_rating r on r.stars = star.stars and r.status <> 'rejected'
    group by star.stars order by star.stars desc`,
 );
-const LOCK = statement('session-rating-lock', 'select status from session_rating where id = $1 for update');
+const LOCK = statement(
+  'session-rating-lock',
+  `select status, trunc(${ms('rated_at')}) as "ratedAt" from session_rating where id = $1 for update`,
+);
 const DECIDE = statement(
   'session-rating-decide',
   `update session_rating set status = $2, display_publicly = $2 = 'approved', reviewed_by = $3, reviewed_at = ${at('$4')} where id = $1`,
@@ -150,8 +154,8 @@ export class SessionRatingsRepository implements SessionRatings {
     );
   }
 
-  async lockStatus(tx: Transaction, id: string): Promise<RatingStatus | null> {
-    return (await executorOf(tx).query<{ status: RatingStatus }>(LOCK, [id]))[0]?.status ?? null;
+  async lock(tx: Transaction, id: string): Promise<{ status: RatingStatus; ratedAt: number } | null> {
+    return (await executorOf(tx).query<{ status: RatingStatus; ratedAt: number }>(LOCK, [id]))[0] ?? null;
   }
 
   async decide(

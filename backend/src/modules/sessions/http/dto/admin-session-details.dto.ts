@@ -2,6 +2,7 @@ import {
   EMBED_MAX_LENGTH,
   RATING_STATUSES,
   type CaptionsQuery,
+  type DecideRatingQuery,
   type RatingParams,
   type RatingStatus,
   type SeenCaptionsQuery,
@@ -59,6 +60,13 @@ export class RatingIdDto implements RatingParams {
   @ApiProperty({ format: 'uuid' })
   @IsUUID('all', failsWith('not_found'))
   id: string;
+}
+
+export class DecideRatingQueryDto implements DecideRatingQuery {
+  @ApiPropertyOptional({ format: 'date-time' })
+  @IsISO8601({ strict: true, strictSeparator: true }, failsWith('edit_conflict'))
+  @IsOptional()
+  rated_at?: string;
 }
 
 /** What stands for a session without captions. */
