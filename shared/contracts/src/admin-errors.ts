@@ -207,7 +207,8 @@ export const ADMIN_ERRORS = {
   },
   person_commission_unpaid: {
     status: 409,
-    detail: 'Commission of this affiliate is not paid out yet. Erase when it is.',
+    detail:
+      'Commission of this affiliate is not paid out yet, or a payment plan that earns it still runs. Erase when it is paid out.',
   },
   offer_film_invalid: { status: 400, detail: 'That is no film at Vimeo or YouTube. Paste its link.' },
   face_person_unknown: { status: 404, detail: 'Neither the landing page nor a session names this person.' },

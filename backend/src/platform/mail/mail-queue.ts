@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { MailTemplateId, MailValues, SenderVariable } from '@summit/content/messages';
+import { isErasedAddress } from '@summit/rules';
 import { executorOf, Sql, statement } from '../database/sql.js';
 import { at } from '../database/sql-text.js';
 import type { Transaction } from '../database/transactions.port.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { isErasedAddress } from '../personal-data/erased-address.js';
 import { Outbox } from '../outbox/outbox.js';
 import { TaskRegistry } from '../outbox/task-registry.js';
 import { isStillTried } from '../outbox/waiting-jobs.js';

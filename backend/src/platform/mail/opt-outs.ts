@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { isErasedAddress } from '@summit/rules';
 import { CLOCK, type Clock } from '../clock/clock.js';
 import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
 import { at } from '../database/sql-text.js';
-import { isErasedAddress } from '../personal-data/erased-address.js';
 import { KeyedHash } from '../personal-data/keyed-hash.js';
 import { Outbox } from '../outbox/outbox.js';
 

@@ -1,6 +1,6 @@
-import { isEmail } from '@summit/rules';
+import { isEmail, isErasedAddress } from '@summit/rules';
 import { SETTINGS } from '../settings/setting-table.js';
-import { erasedAddress, isErasedAddress } from './erased-address.js';
+import { erasedAddress } from './erased-address.js';
 
 //
 describe('the address that stands for an erased one', () => {

@@ -54,7 +54,9 @@ describe('files of payouts (C-020)', () => {
   it('keep whom nobody can pay out of the file for PayPal, and name no target for a method that cannot be read', () => {
     const nowhere = { kind: 'paypal', email: 'amara-okafor@speakers.summit.test', taxNote: null } as const;
     const unreadable: TargetedPayout = { ...PAYOUT, details: { kind: 'unreadable', taxNote: null } };
-    expect(paypalPayoutFile([{ ...PAYOUT, details: nowhere }, unreadable, PAYOUT])).toBe(paypalPayoutFile([PAYOUT]));
+    const erased = { ...nowhere, email: 'erased-0123456789abcdef@erased.internal' };
+    const unpaid: TargetedPayout[] = [nowhere, erased].map((details) => ({ ...PAYOUT, details }));
+    expect(paypalPayoutFile([...unpaid, unreadable, PAYOUT])).toBe(paypalPayoutFile([PAYOUT]));
     expect(payoutsCsv([unreadable], ALONE)).toContain('"unreadable",,,,,,"not_needed"\r\n');
   });
 });

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { DAY_MS } from '@summit/rules';
 import { authKit, codeOf, KIT_NOW as NOW, type AuthKit } from '../../../../test/harness/auth-kit.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
+import { erasedAddress } from '../../../platform/personal-data/erased-address.js';
 import type { GivenPayoutDetails } from '../domain/payout-details.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { AskPayoutMethodUseCase } from './ask-payout-method.use-case.js';
@@ -114,6 +115,18 @@ describe('where an affiliate is paid', () => {
     accounts.accounts[0]!.email = EMAIL;
     expect(await run.execute(DECEMBER)).toBe(1);
     expect(await targets()).toEqual([{ kind: 'paypal', email: EMAIL, taxNote: null }]);
+  });
+
+  //
+  it('is nowhere once the affiliate is erased, also where an earlier release has written the alias down', async () => {
+    const email = erasedAddress();
+    Object.assign(accounts.accounts[0]!, { email, status: 'disabled', passwordHash: null });
+    expect(await run.execute(DECEMBER)).toBe(0);
+    const details = { kind: 'paypal', email, taxNote: null } as const;
+    await methods.add({}, { id: 'before', affiliateId: 'a1', status: 'approved', details, at: 0 });
+    expect(await run.execute(DECEMBER)).toBe(0);
+    expect(money.payouts).toEqual([]);
+    expect(alerts).toMatchObject([{ alert: 'payout_without_address', affiliate_id: 'a1' }]);
   });
 
   it('that nobody can read is no target, and no reason to pay elsewhere: somebody is told, and another one can be asked for', async () => {

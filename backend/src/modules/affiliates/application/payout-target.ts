@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { isBundledAddress } from '@summit/rules';
 import type { Transaction } from '../../../platform/database/transactions.port.js';
 import { goesNowhere, type PaypalDetails } from '../domain/payout-details.js';
 import type { TargetedPayout } from './payout-files.js';
@@ -15,7 +14,7 @@ export const defaultDetails = ({ email }: { email: string }): PaypalDetails => (
   taxNote: null,
 });
 
-/** Why there is no target: a change waits, there is no account, nobody has set its address, or nobody can read what was said. */
+/** Why there is no target: a change waits, there is no account, nobody has set its address or it is erased, or nobody can read what was said. */
 export type NoPayoutTarget =
   | { missing: 'decision' | 'account' | 'address' }
   | { missing: 'readable'; methodId: string };
@@ -44,8 +43,8 @@ export class PayoutTarget {
     if (approved && !goesNowhere(approved.details)) return approved;
     const account = await this.accounts.byId(affiliateId, tx);
     if (!account) return { missing: 'account' };
-    if (isBundledAddress(account.email)) return { missing: 'address' };
     const method = { id: randomUUID(), details: defaultDetails(account) };
+    if (goesNowhere(method.details)) return { missing: 'address' };
     await this.methods.add(tx, { ...method, affiliateId, status: 'approved', at });
     return method;
   }

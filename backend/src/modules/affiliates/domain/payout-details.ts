@@ -1,4 +1,4 @@
-import { isBundledAddress, isEmail, maskEmail, normalizeEmail } from '@summit/rules';
+import { isBundledAddress, isEmail, isErasedAddress, maskEmail, normalizeEmail } from '@summit/rules';
 import { hasLookAlikes } from './look-alikes.js';
 
 interface WithTaxNote {
@@ -27,9 +27,9 @@ export interface UnreadableDetails extends WithTaxNote {
 
 export type PayoutDetails = PaypalDetails | BankDetails | UnreadableDetails;
 
-/** PayPal at an address that stands for none, as it was stored when such addresses still counted. */
+/** PayPal at an address that stands for none: not yet given, or erased. Both were stored by earlier releases. */
 export const goesNowhere = (details: PayoutDetails): boolean =>
-  details.kind === 'paypal' && isBundledAddress(details.email);
+  details.kind === 'paypal' && (isBundledAddress(details.email) || isErasedAddress(details.email));
 
 export type PayoutProblem =
   | 'email_invalid'

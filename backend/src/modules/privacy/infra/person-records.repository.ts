@@ -92,11 +92,15 @@ export class PersonRecordsRepository implements PersonRecords {
             for (const value of Object.values(row)) values.add(value);
       return [...values];
     };
-    const others = await valuesOf(
-      this.modules.map(({ addresses }) => addresses),
-      [email],
-    );
-    const emails = [...new Set([email, ...others])];
+    const emails = [email];
+    // Until none comes along any more: by a former address of a member, an affiliate may be known who has another one.
+    for (let more = emails; more.length > 0; emails.push(...more)) {
+      const all = await valuesOf(
+        this.modules.map(({ addresses }) => addresses),
+        emails,
+      );
+      more = all.filter((address) => !emails.includes(address));
+    }
     const ids = (kind: PersonIds) =>
       valuesOf(
         this.modules.map((module) => module.ids?.[kind]),
@@ -131,12 +135,12 @@ export class PersonRecordsRepository implements PersonRecords {
       const rows = await keeper.count(tx, person);
       if (rows > 0) stored.push({ module: keeper.module, what: keeper.what, rows, effect: 'deleted' });
     }
-    const obstacles: ErasureObstacle[] = [];
+    const obstacles = new Set<ErasureObstacle>();
     for (const module of this.modules)
       for (const [obstacle, condition] of Object.entries(module.obstacles ?? {}))
         if ((await tx.query<{ found: boolean }>(statements.isTrue(condition), values))[0]?.found)
-          obstacles.push(obstacle as ErasureObstacle);
-    return { addresses: [...person.emails], stored, obstacles };
+          obstacles.add(obstacle as ErasureObstacle);
+    return { addresses: [...person.emails], stored, obstacles: [...obstacles] };
   }
 
   private async collectIn(tx: SqlExecutor, person: Person): Promise<ExportedData> {
