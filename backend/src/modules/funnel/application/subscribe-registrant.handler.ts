@@ -19,6 +19,8 @@ export class SubscribeRegistrantHandler {
     if (!registrant || (await this.followUp.isSubscribed(registrant.id))) return;
     if (await this.optOuts.has(registrant.email)) return;
     await this.list.subscribe({ key: registrant.id, email: registrant.email, name: registrant.name });
+    // Listeners work in any order: the job of an opt-out made meanwhile may have asked the list before it knew the address.
+    if (await this.optOuts.has(registrant.email)) await this.list.unsubscribe(registrant.email);
     await this.followUp.recordSubscription(registrant.id);
   }
 }
