@@ -20,8 +20,8 @@ note() {
 }
 
 dump() {
-  # What a dump has left that was killed.
-  find "$BACKUP_DIR" -name 'summit-*.dump.part' -delete
+  # What a dump has left that was killed. Another one may be at work, by hand or by the clock.
+  find "$BACKUP_DIR" -name 'summit-*.dump.part' -mmin +1440 -delete
   file="$BACKUP_DIR/summit-$(date -u +%Y%m%dT%H%M%SZ).dump"
   # A name of its own until it is whole: what is called .dump can be restored.
   if pg_dump --format=custom --file="$file.part" && pg_restore --list "$file.part" >/dev/null; then

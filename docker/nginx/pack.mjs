@@ -1,5 +1,5 @@
 /**
- * Writes .gz and .br files beside the text files of a built app, for nginx to send:
+ * Writes .gz files beside the text files of a built app, and .br files beside those that nginx sends so (site-file.mjs):
  *
  *   node docker/nginx/pack.mjs /site
  */
@@ -12,6 +12,7 @@ import { HEADLINE_PAGE } from '../../tools/web-server/headline-page.mjs';
 /** Shorter files grow, or save less than their header takes. */
 const MIN_BYTES = 1_024;
 const TEXT = /\.(?:js|css|html|svg|json|xml)$/;
+const SENT_AS_BROTLI = /\.(?:js|css|html)$/;
 
 /** @param {string} folder of the built app */
 async function pack(folder) {
@@ -22,7 +23,7 @@ async function pack(folder) {
     const text = await readFile(file);
     if (text.length < MIN_BYTES) continue;
     await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+    if (SENT_AS_BROTLI.test(entry.name)) await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
   }
 }
 

@@ -42,7 +42,8 @@ describe('the lists of the environment', () => {
     async (publish) => {
       const refused = { code: 1, stderr: expect.stringContaining('FRONT_PROXY is Docker') };
       await expect(published(publish, '172.30.10.1')).rejects.toMatchObject(refused);
-      await expect(published(publish, '10.0.0.9,172.30.10.0/24')).rejects.toMatchObject(refused);
+      for (const range of ['172.30.10.0/24', '172.30.10.1/32', '172.16.0.0/12', '0.0.0.0/0'])
+        await expect(published(publish, `10.0.0.9,${range}`)).rejects.toMatchObject(refused);
       expect(await published(publish, '10.0.0.9')).toMatchObject({ SUMMIT_FRONT_PROXY_GEO: '10.0.0.9 1; ' });
     },
   );

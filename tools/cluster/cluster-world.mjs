@@ -82,6 +82,16 @@ export class ClusterWorld extends World {
     );
   }
 
+  /** More beside those that serve; the web servers go on with the ones that they know. @param {number} count */
+  async growApis(count) {
+    while (this.apis.length < count) {
+      const port = this.firstPort + 50 + this.apis.length;
+      this.apiPorts.push(port);
+      this.apis.push(this.api(port));
+    }
+    await Promise.all(this.apis.map((api) => api.ready()));
+  }
+
   worker() {
     // It listens nowhere; that it is still there after its first moments is all that can be asked.
     const born = performance.now();

@@ -76,7 +76,7 @@ listen replicas
   bind 127.0.0.1:${replicaPort}
   use_backend primary if { nbsrv(replicas) lt 1 }
   balance roundrobin
-  option httpchk OPTIONS /replica
+  option httpchk OPTIONS /replica?lag=16MB
   http-check expect status 200
 ${servers}
 `;

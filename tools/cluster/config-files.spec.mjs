@@ -20,7 +20,7 @@ describe('docker/cluster', () => {
     const [ours, theirs] = [haproxySettings(options), await read('haproxy.cfg')];
     for (const line of [
       /OPTIONS \/primary$/m,
-      /OPTIONS \/replica$/m,
+      /OPTIONS \/replica\?lag=16MB$/m,
       /use_backend primary if \{ nbsrv\(replicas\) lt 1 \}$/m,
       /inter 1s fall 2 rise 1 on-marked-down shutdown-sessions/,
     ]) {

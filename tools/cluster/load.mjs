@@ -16,6 +16,9 @@ const MONEY = {
   asksBack: false,
 };
 
+/** Sent without a key, and made again by no app: these are lost with the process that has them. */
+const LOST_WITH_THEIR_PROCESS = /^\/api\/(analytics\/track|timer\/start|admin\/auth\/login) /;
+
 /** @typedef {{ at: number, kind: string, ok: boolean, what: string }} Call */
 
 export class Load {
@@ -141,6 +144,11 @@ export class Load {
   /** Calls between two moments (ms) that failed. @param {number} from @param {number} to */
   failed(from, to) {
     return this.calls.filter(({ at, ok }) => !ok && at >= from && at <= to);
+  }
+
+  /** Of these what no app and no web server makes again. @param {Call[]} calls */
+  lostWithTheirProcess(calls) {
+    return calls.filter(({ what }) => LOST_WITH_THEIR_PROCESS.test(what));
   }
 
   /** Longest time without a registration that was answered with success, in ms, between two moments. @param {number} from @param {number} to */

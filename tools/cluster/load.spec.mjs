@@ -27,6 +27,16 @@ describe('the load of the cluster', () => {
     expect(load.failed(0, Date.now())).toHaveLength(failed);
   });
 
+  it.each([
+    ['/api/signup 503', 0],
+    ['/api/stripe/create-checkout-session 503', 0],
+    ['/api/orders/status Error: socket hang up', 0],
+    ['/api/timer/start 502', 1],
+    ['/api/analytics/track 503', 1],
+  ])('knows which calls a process takes with it: %s, %s', (what, lost) => {
+    expect(idle().lostWithTheirProcess([{ at: 0, kind: 'purchase', ok: false, what }])).toHaveLength(lost);
+  });
+
   it('has a gap where registrations are only refused', () => {
     const load = idle();
     load.registeredAt.push(500, 1_000, 9_000, 20_000);

@@ -8,6 +8,19 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** A button waits longer than this for no answer. */
 const TIMEOUT_MS = 60_000;
 const TRIES = 5;
+/** What the apps send under a key, which web servers pass on to another process when one dies: useSignupForm.ts, useRating.ts. */
+const KEYED = new Set(['/api/signup', '/api/sessions/rate']);
+/** What the offer pages make again once by themselves where the process died (twice-at-most.ts), and after how long. */
+const MADE_AGAIN = new Set([
+  '/api/stripe/one-click-charge',
+  '/api/stripe/create-checkout-session',
+  '/api/stripe/create-payment-plan',
+  '/api/paypal/create-order',
+  '/api/paypal/capture-order',
+]);
+const AGAIN_AFTER_MS = 2_000;
+/** What pages tell without a button: nobody presses again. */
+const UNPRESSED = /^\/api\/(analytics\/track|affiliate\/track-|sessions\/track-|prompts\/track-|timer\/start)/;
 
 export const closeConnections = () => agent.destroy();
 
@@ -54,15 +67,15 @@ export class Browser {
   }
 
   /**
-   * A press of a button: the same key and body again until an answer arrives.
+   * A press of a button: the same body again until an answer arrives, under the same key where the apps send one.
    * @param {string} route
    * @param {object} body
    * @param {CallOptions} [options]
    */
   async press(route, body, options = {}) {
-    const headers = { 'idempotency-key': randomUUID(), ...options.headers };
+    const headers = { ...(KEYED.has(route) && { 'idempotency-key': randomUUID() }), ...options.headers };
     for (let tries = 1; ; tries += 1) {
-      const loses = tries === 1 && this.network.happens(this.brokenAnswerShare);
+      const loses = tries === 1 && !UNPRESSED.test(route) && this.network.happens(this.brokenAnswerShare);
       try {
         return await this.call('POST', route, { ...options, body, headers, loses });
       } catch (error) {
@@ -83,7 +96,7 @@ export class Browser {
     const began = performance.now();
     const at = this.now();
     try {
-      const answer = await this.exchange(method, route, options);
+      const answer = await this.answered(method, route, options);
       const { status, body } = answer;
       this.measurements.call(route, { at, ms: performance.now() - began, status, code: body?.code });
       return answer;
@@ -91,6 +104,20 @@ export class Browser {
       if (!(error instanceof Broken)) this.measurements.error(route, 0, String(error));
       throw error;
     }
+  }
+
+  /**
+   * What the app hears in the end.
+   * @private
+   * @param {string} method
+   * @param {string} route
+   * @param {CallOptions} options
+   */
+  async answered(method, route, options) {
+    const answer = await this.exchange(method, route, options);
+    if (!MADE_AGAIN.has(route) || !isOfNoProcess(answer)) return answer;
+    await pause(AGAIN_AFTER_MS);
+    return this.exchange(method, route, options);
   }
 
   /**
@@ -151,6 +178,10 @@ export class Browser {
     }
   }
 }
+
+/** A web server's own answer, with the API's code or as nginx has it, or the API's without a database. @param {Answer} answer */
+const isOfNoProcess = ({ status, body }) =>
+  [502, 503, 504].includes(status) && (body?.code ?? 'service_unavailable') === 'service_unavailable';
 
 /** @param {string} text */
 function parsed(text) {

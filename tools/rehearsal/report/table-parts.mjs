@@ -119,9 +119,7 @@ export const errorsPart = ({ errors, measurements }) =>
             </table>
           </div>`
     }
-    <p class="soft">
-      ${measurements.broken} answers were lost on bad networks, and the press was repeated with the same key.
-    </p>
+    <p class="soft">${measurements.broken} answers were lost on bad networks, and the button was pressed again.</p>
   </section>`;
 
 /** @param {Result} result */

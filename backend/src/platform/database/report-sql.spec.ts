@@ -108,6 +108,23 @@ describe('reports', () => {
     expect(await asks()).toBe('replica');
   });
 
+  it('fail where a report takes too long, and spare the primary the same work', async () => {
+    const { state, reports, asks, warnings } = scene();
+    await reports.ageOfReplica();
+    state.fails = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    await expect(asks()).rejects.toBe(state.fails);
+    expect(state.asked).toEqual([]);
+    state.fails = null;
+    expect(await asks()).toBe('replica');
+    expect(warnings).toEqual([]);
+  });
+
+  it('read the primary where the replica takes too long to say how old it is', async () => {
+    const { state, asks } = scene();
+    state.fails = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    expect(await asks()).toBe('primary');
+  });
+
   it('fail where the statement itself is wrong, asking nobody twice', async () => {
     const { state, reports, asks } = scene();
     await reports.ageOfReplica();

@@ -3,7 +3,7 @@ import type { Pool, QueryResultRow } from 'pg';
 import { BriefCache } from '../cache/brief-cache.js';
 import type { Logger } from '../logging/logger.js';
 import { statement, type Statement } from './sql.js';
-import { isDatabaseUnavailable } from './unavailable.js';
+import { hasTimedOut, isDatabaseUnavailable } from './unavailable.js';
 
 /** A server that can be asked. */
 export interface Queries {
@@ -66,6 +66,8 @@ export class ReportSql implements Queries, OnModuleDestroy {
       try {
         return await this.replica!.query<Row>(asked, values);
       } catch (error) {
+        // The replica answers; what it could not do in time, the primary is not to try again.
+        if (hasTimedOut(error)) throw error;
         this.pauseAfter(error);
       }
     if (this.replica) this.fallen += 1;

@@ -18,7 +18,8 @@ const AFTER_FAILURE_MS = 1_000;
 
 /**
  * Takes the first events and adds a job for each of their listeners, in one statement: both happen, or neither. One process at a
- * time, so that events keep their order; whoever finds another at it takes nothing. Events that only a newer version of this program
+ * time, so that the oldest events are taken first; whoever finds another at it takes nothing. Their jobs run in any order, several at
+ * once: a listener reads how things stand and relies on no other event. Events that only a newer version of this program
  * knows are left to it, and those that both know while it runs: it may have a listener more. `$1`: the routes as JSON, `$2`: who has
  * them. A job is due since its event was written; one of several, since the first of them was.
  */

@@ -53,8 +53,10 @@ export class RowFile {
   save(): Promise<void> {
     this.waiting ??= this.writing.then(async () => {
       this.waiting = undefined;
-      this.writing = appendFile(this.file, this.takeLines());
-      await this.writing;
+      const written = appendFile(this.file, this.takeLines());
+      // A write that fails is told once, to those who wait for it; the next one is tried anew.
+      this.writing = written.catch(() => undefined);
+      await written;
     });
     return this.waiting;
   }

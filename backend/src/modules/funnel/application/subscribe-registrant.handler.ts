@@ -14,7 +14,7 @@ export class SubscribeRegistrantHandler {
     @Inject(REGISTRANTS) private readonly registrants: Pick<Registrants, 'byId'>,
     @Inject(SIGNUP_FOLLOW_UP) private readonly followUp: Pick<SignupFollowUp, 'isSubscribed' | 'recordSubscription'>,
     @Inject(OptOuts) private readonly optOuts: Pick<OptOuts, 'has'>,
-    @Inject(LIST_SERVICE) private readonly list: Pick<ListService, 'subscribe'>,
+    @Inject(LIST_SERVICE) private readonly list: Pick<ListService, 'subscribe' | 'unsubscribe'>,
     @Inject(TRANSACTIONS) private readonly transactions: Transactions,
     private readonly outbox: Outbox,
   ) {}
@@ -25,6 +25,8 @@ export class SubscribeRegistrantHandler {
     if (await this.optOuts.has(registrant.email)) return;
     await this.subscribe(registrant);
     const { id: signupId, email } = registrant;
+    // Listeners work in any order: the job of an opt-out made meanwhile may have asked the list before it knew the address.
+    if (await this.optOuts.has(email)) await this.list.unsubscribe(email);
     if (!(await this.followUp.recordSubscription({ signupId, email }))) await this.leave(email);
   }
 

@@ -21,6 +21,7 @@ import { browserStore, type BrowserStore } from '../../../lib/browser/browser-st
 import { randomKey } from '../../../lib/browser/random-key';
 import { loadPaypal } from '../paypal-button/load-paypal';
 import type { PaypalSdk } from '../paypal-button/paypal-sdk';
+import { twiceAtMost } from './twice-at-most';
 
 /** The calls of an offer page, by what they do. */
 export const OFFER_CALLS = {
@@ -47,13 +48,13 @@ const slow = { timeoutMs: PAYMENT_TIMEOUT_MS };
 
 const browserApi: OfferApi = {
   startTimer: (body) => send(startTimerEndpoint, { body }),
-  oneClickCharge: (body) => send(oneClickChargeEndpoint, { body }, slow),
-  createCheckoutSession: (body) => send(createCheckoutSessionEndpoint, { body }, slow),
-  createPaymentPlan: (body) => send(createPaymentPlanEndpoint, { body }, slow),
+  oneClickCharge: (body) => twiceAtMost(() => send(oneClickChargeEndpoint, { body }, slow)),
+  createCheckoutSession: (body) => twiceAtMost(() => send(createCheckoutSessionEndpoint, { body }, slow)),
+  createPaymentPlan: (body) => twiceAtMost(() => send(createPaymentPlanEndpoint, { body }, slow)),
   validateCoupon: (body) => send(validateStripeCouponEndpoint, { body }),
   validateDiscount: (body) => send(validatePaypalDiscountEndpoint, { body }),
-  createPaypalOrder: (body) => send(createPaypalOrderEndpoint, { body }, slow),
-  capturePaypalOrder: (body) => send(capturePaypalOrderEndpoint, { body }, slow),
+  createPaypalOrder: (body) => twiceAtMost(() => send(createPaypalOrderEndpoint, { body }, slow)),
+  capturePaypalOrder: (body) => twiceAtMost(() => send(capturePaypalOrderEndpoint, { body }, slow)),
 };
 
 /** What the offer pages need from the outside. */
