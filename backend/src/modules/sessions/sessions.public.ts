@@ -32,4 +32,5 @@ export interface SummitSchedule {
 
 export const SUMMIT_SCHEDULE = Symbol('SUMMIT_SCHEDULE');
 
+export { raterOfMember } from './application/rater.js';
 export { playerAddress, readVideo } from './domain/session-video.js';

@@ -6,9 +6,11 @@ import type { QueuedJob } from '../../../platform/outbox/outbox.js';
 import { KeptElsewhere } from '../../../platform/personal-data/kept-elsewhere.js';
 import type { Person } from '../../../platform/personal-data/personal-data.js';
 import type { Backup } from '../application/removable-records.port.js';
+import { raterOfMember } from '../../sessions/sessions.public.js';
 import { BackupsKeeper } from './backups.keeper.js';
 
-const ANNA = { emails: ['anna@example.com'] } as unknown as Person;
+const MEMBER = '6f1c2f0e-6a57-4a53-9f6b-2a6b0c6f3f11';
+const ANNA = { emails: ['anna@example.com'], members: [MEMBER] } as unknown as Person;
 const tx = {} as SqlExecutor;
 const backup: Backup = {
   id: 'b-1',
@@ -58,6 +60,15 @@ describe('backups of the data tools, where a person is erased', () => {
     const other = holding(WITHOUT);
     await other.keeper.erase(tx, ANNA);
     expect([other.forgotten, other.removed]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a row of their account', { member_id: MEMBER }],
+    ['a rating of theirs', { rater: raterOfMember(MEMBER), comment: 'I wept.' }],
+  ])('go where they hold %s, without any address', async (_what, row) => {
+    const { keeper, forgotten } = holding(gzipSync(`${JSON.stringify({ table: 'session_rating', rows: [row] })}\n`));
+    await keeper.erase(tx, ANNA);
+    expect(forgotten).toEqual(['b-1']);
   });
 
   it.each([

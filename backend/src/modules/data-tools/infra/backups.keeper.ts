@@ -11,6 +11,7 @@ import { KeptElsewhere, type Keeper } from '../../../platform/personal-data/kept
 import type { Person } from '../../../platform/personal-data/personal-data.js';
 import type { Backup } from '../application/removable-records.port.js';
 import { BackupsRepository } from './backups.repository.js';
+import { raterOfMember } from '../../sessions/sessions.public.js';
 import { REMOVE_BACKUP_TASK } from '../application/data-tools-tasks.js';
 
 /** Of zlib: what was read to its end is no archive, or not the whole of one. A connection that breaks is an error of its stream. */
@@ -54,19 +55,24 @@ export class BackupsKeeper implements Keeper, OnModuleInit {
     }
   }
 
-  private async naming({ emails }: Person): Promise<Backup[]> {
+  private async naming(person: Person): Promise<Backup[]> {
+    const wanted = tracesOf(person);
     const found: Backup[] = [];
     for (const backup of await this.backups.all())
-      if (await namesOneOf(() => this.backups.open(backup), emails)) found.push(backup);
+      if (await namesOneOf(() => this.backups.open(backup), wanted)) found.push(backup);
     return found;
   }
 }
+
+/** What a row may name a person by, in small letters. A rating bears no address, only the hash of who rated. */
+const tracesOf = ({ emails, members }: Person): string[] =>
+  [...emails, ...members, ...members.map(raterOfMember)].map((trace) => `"${trace.toLowerCase()}"`);
 
 /**
  * False for a file that is gone; true for one whose content nobody can read any more, because nobody can tell. Throws where the file
  * can't be had right now: then nobody is erased, and no backup goes for nothing.
  */
-async function namesOneOf(open: () => Promise<Readable>, emails: readonly string[]): Promise<boolean> {
+async function namesOneOf(open: () => Promise<Readable>, wanted: readonly string[]): Promise<boolean> {
   let found = false;
   const text = createGunzip().setEncoding('utf8');
   try {
@@ -74,7 +80,7 @@ async function namesOneOf(open: () => Promise<Readable>, emails: readonly string
       let before = '';
       for await (const piece of pieces) {
         const searched = before + piece.toLowerCase();
-        found ||= emails.some((email) => searched.includes(`"${email}"`));
+        found ||= wanted.some((trace) => searched.includes(trace));
         before = searched.slice(-EMAIL_MAX_LENGTH - 2);
       }
     });

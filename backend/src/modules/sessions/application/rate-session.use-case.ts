@@ -1,11 +1,11 @@
 import { HOUR_MS } from '@summit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
-import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { TRANSACTIONS, type Transaction, type Transactions } from '../../../platform/database/transactions.port.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { IDEMPOTENCY_HOURS, requestHash } from '../../../platform/idempotency/idempotency.js';
 import { stateAfterRating, type RatingText } from '../domain/rating.js';
+import { raterOfMember, raterOfVisitor } from './rater.js';
 import { SessionCatalog } from './catalog.js';
 import { SessionAccess } from './session-access.js';
 import { SESSION_RATINGS, type SessionRatings } from './session-ratings.port.js';
@@ -52,7 +52,7 @@ export class RateSessionUseCase {
     const earlier = key === null ? null : await this.ratings.remembered(tx, key, at);
     if (earlier && earlier.requestHash !== hash) throw new AppError('idempotency_key_reused');
     if (earlier) return earlier.visitor;
-    const rater = tokenHash(memberId === null ? `visitor ${visitor}` : `member ${memberId}`);
+    const rater = memberId === null ? raterOfVisitor(visitor) : raterOfMember(memberId);
     const before = await this.ratings.ofRater(tx, sessionId, rater);
     const rating = { ...text, ...stateAfterRating(before, text), sessionId, rater, at };
     if (!(await this.ratings.save(tx, rating))) throw new AppError('not_found');

@@ -1,6 +1,6 @@
 import { names, OF_MEMBER, type PersonalDataOfModule } from '../../../platform/personal-data/personal-data.js';
 
-/** The hash under which a member rates (rate-session.use-case.ts), as the database reckons it. */
+/** The hash under which a member rates (application/rater.ts), as the database reckons it. */
 const RATER = `rtrim(translate(encode(sha256(convert_to('member ' || member, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
 /** Stars stay as figures; words and names go. Ratings from a browser that nobody signed in at lead to nobody. */
