@@ -25,7 +25,7 @@ describe('SubscribeRegistrantHandler', () => {
       { byId: async () => stored },
       { isSubscribed: async () => false, recordSubscription: async ({ email }) => email === stored.email },
       { has: async () => false },
-      { subscribe: () => answer() },
+      { subscribe: () => answer(), unsubscribe: async () => undefined },
       { transaction: (work) => work({}) },
       outbox,
     );

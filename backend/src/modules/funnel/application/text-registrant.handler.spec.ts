@@ -20,6 +20,8 @@ describe('TextRegistrantHandler', () => {
   let answer: () => Promise<'accepted' | 'refused' | 'unknown'>;
   let bodies: string[];
   let notes: unknown[];
+  /** What the next ends of texts fail with. */
+  let failures: Error[];
   let outbox: RecordingOutbox;
   let handler: TextRegistrantHandler;
   beforeEach(() => {
@@ -28,6 +30,7 @@ describe('TextRegistrantHandler', () => {
     answer = async () => 'accepted';
     bodies = [];
     notes = [];
+    failures = [];
     outbox = new RecordingOutbox();
     const registrant = (): Registrant => ({
       id: ID,
@@ -44,7 +47,11 @@ describe('TextRegistrantHandler', () => {
         decide: async () => verdict,
         withhold: async () => void notes.push('withheld'),
         noteFailedTry: async (_key, failed) => void notes.push(failed),
-        end: async (_key, state) => void notes.push(state),
+        end: async (_key, state) => {
+          const failure = failures.shift();
+          if (failure) throw failure;
+          notes.push(state);
+        },
       },
       {
         send: ({ body }) => {
@@ -108,6 +115,13 @@ describe('TextRegistrantHandler', () => {
     phone = '+61491570156';
     await handler.confirm({ signup_id: ID });
     expect(notes).toEqual(['sent']);
+  });
+
+  it('writes down what went out once the database is back, so that it does not ring twice', async () => {
+    phone = '+447400123456';
+    failures = [Object.assign(new Error('the server is starting up'), { code: '57P03' })];
+    await handler.send({ ...text, late: MORNING + 24 * HOUR_MS });
+    expect([bodies.length, notes]).toEqual([1, ['sent']]);
   });
 
   it('ends a text that may have gone out, and tries the others again', async () => {

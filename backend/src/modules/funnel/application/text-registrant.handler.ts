@@ -3,6 +3,7 @@ import { renderSms, SMS_TEMPLATES, type SmsTemplate } from '@summit/content/mess
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
+import { retryUntilStored } from '../../../platform/mail/retry-until-stored.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { OptOuts } from '../../../platform/mail/opt-outs.js';
@@ -52,7 +53,7 @@ export class TextRegistrantHandler {
     const body = renderSms(sms, saysClosing(sms) ? { ...VALUES_OF_OLDER_JOBS, ...values } : values);
     const outcome = await this.handOver(key, { to: registrant.phone, body });
     if (outcome === 'unknown') return this.endUnconfirmed(key);
-    await this.texts.end(key, outcome === 'accepted' ? 'sent' : 'refused');
+    await retryUntilStored(() => this.texts.end(key, outcome === 'accepted' ? 'sent' : 'refused'));
   }
 
   private async handOver(key: string, message: TextMessage): ReturnType<SmsGateway['send']> {
@@ -67,7 +68,7 @@ export class TextRegistrantHandler {
   /** Nothing sends it again: a second text would cost money and ring again, and what it says has been mailed, too. */
   private async endUnconfirmed(key: string): Promise<void> {
     this.log.warn({ text: key }, 'a text was given away, and nobody knows whether it went out');
-    await this.texts.end(key, 'unconfirmed');
+    await retryUntilStored(() => this.texts.end(key, 'unconfirmed'));
   }
 
   /** A number is whatever somebody typed, and each text costs money: our own limits decide, and every answer is kept. */

@@ -1,8 +1,8 @@
 import { parseMoney } from '@summit/pricing';
 import { DAY_MS } from '@summit/rules';
 import type { ProviderBooks, ProviderLine, ProviderLineKind } from '../application/provider-books.port.js';
-import { ProviderUnavailable } from '../application/provider-events.port.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
+import { isForbidden } from './paypal-forbidden.js';
 import { UNNAMED, type PaymentOrigin } from '../../domain/payment-origin.js';
 import { originAtPaypal } from './named-order.js';
 import type { PaypalCapture, PaypalMoney } from './paypal-objects.js';
@@ -12,7 +12,6 @@ import { listTransactionsRequest, readCaptureRequest } from './paypal-requests.j
 const LONGEST_MS = 31 * DAY_MS;
 const SECOND_MS = 1_000;
 const NOT_FOUND = 404;
-const FORBIDDEN = 403;
 
 interface TransactionInfo {
   transaction_id: string;
@@ -101,13 +100,6 @@ export class PaypalBooks implements ProviderBooks {
     }
   }
 }
-
-/** What another seller on the account captured. Whoever may list transactions may read captures of its own. */
-const isForbidden = (error: unknown): boolean =>
-  error instanceof ProviderUnavailable &&
-  error.cause instanceof Error &&
-  'statusCode' in error.cause &&
-  error.cause.statusCode === FORBIDDEN;
 
 function lineOf(info: TransactionInfo): ProviderLine | null {
   if (info.transaction_status !== 'S' && info.transaction_status !== 'V') return null;

@@ -5,6 +5,7 @@ import { isPlausible } from './event-shape.js';
 import { originAtPaypal } from './named-order.js';
 import { listDisputes, listEvents } from './paypal-lists.js';
 import { PaypalRefusal, type PaypalClient } from './paypal-client.js';
+import { isForbidden } from './paypal-forbidden.js';
 import { subjectOf } from './paypal-event-subjects.js';
 import { walletDisputeFacts, walletOrderFacts, walletRefundFacts } from './paypal-facts.js';
 import type { PaypalCapture, PaypalDispute, PaypalEvent, PaypalOrder } from './paypal-objects.js';
@@ -85,7 +86,7 @@ export class PaypalEvents implements ProviderEvents {
       const { custom_id, invoice_id } = await this.client.call<PaypalCapture>(readCaptureRequest(captureRef));
       return originAtPaypal(custom_id, invoice_id);
     } catch (error) {
-      if (error instanceof PaypalRefusal && error.status === 404) return UNNAMED;
+      if ((error instanceof PaypalRefusal && error.status === 404) || isForbidden(error)) return UNNAMED;
       throw error;
     }
   }
