@@ -77,9 +77,19 @@ describe('the daily backup (C11)', () => {
   });
 
   it('removes what a dump has left that was killed', async () => {
-    await writeFile(path.join(dumps, 'summit-20270101T000000Z.dump.part'), 'half');
+    const killed = path.join(dumps, 'summit-20270101T000000Z.dump.part');
+    await writeFile(killed, 'half');
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(killed, twoDaysAgo, twoDaysAgo);
     await backup();
     expect(await made()).toEqual([expect.stringMatching(/Z\.dump$/)]);
+  });
+
+  it('leaves alone what another dump is writing', async () => {
+    const underWay = path.join(dumps, 'summit-20270102T000000Z.dump.part');
+    await writeFile(underWay, 'half');
+    await backup();
+    expect(await readFile(underWay, 'utf8')).toBe('half');
   });
 
   it.each([
