@@ -10,7 +10,7 @@ import { MailNotAccepted, MAILER, type Mailer, type MailOutcome } from './mailer
 import { OptOuts } from './opt-outs.js';
 import { AlreadySending, SendingMails, type MailResult, type StoredMail } from './sending-mails.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
-import { retryUntilStored } from './retry-until-stored.js';
+import { retryUntilStored } from '../database/retry-until-stored.js';
 
 /** A mail may go out a second time, where the process died before it could note the first or the answer was lost; never a third time. */
 const MAX_HANDOVERS = 2;

@@ -6,7 +6,7 @@ import type { MailState } from './mail-message.entity.js';
 
 /**
  * A try ends within this time, or its process has died: the mail server may take 20 s for its answer (smtp-mailer.ts), and noting it may
- * take 45 s (retry-until-stored.ts).
+ * take 45 s (database/retry-until-stored.ts).
  */
 export const SEND_LEASE_MS = 90_000;
 /** SQL on `mail`: whether somebody may have it on its way at this moment. */

@@ -1,4 +1,3 @@
-import { quote, type QuoteOptions } from '@summit/pricing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -10,20 +9,10 @@ import {
   summaryOf,
   type FakeOfferOptions,
 } from '../../../test/fake-offer-ports';
+import { IMPLEMENTATION_BUYER as BUYER, implementationQuote as priced } from '../../../test/implementation-order';
 import { renderOffer } from '../../../test/render-offer';
 import { ImplementationPage } from './ImplementationPage';
 
-const BUYER = { userEmail: 'hana@example.com', userName: 'Hana' };
-const priced = (part: Partial<QuoteOptions> = {}) =>
-  quote({
-    product: 'implementation',
-    offer: 'active',
-    bumps: [],
-    coachingSessions: 0,
-    plan: false,
-    coupon: null,
-    ...part,
-  });
 const checkout = async () => ({ url: 'https://pay.example/c/1', already_owned: false, quote: summaryOf(priced()) });
 
 async function open(options: FakeOfferOptions = {}) {

@@ -1,13 +1,12 @@
 import { ApiError } from '@summit/api-client';
 import type { ValidateCouponResponse } from '@summit/contracts';
-import { quote, type Quote, type QuoteOptions } from '@summit/pricing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeOfferPorts, fakeTimer, refused, summaryOf, type FakeOfferOptions } from '../../../test/fake-offer-ports';
+import { IMPLEMENTATION_BUYER as BUYER, implementationQuote as priced } from '../../../test/implementation-order';
 import { renderOffer } from '../../../test/render-offer';
 import { ImplementationPage } from './ImplementationPage';
 
-const BUYER = { userEmail: 'hana@example.com', userName: 'Hana' };
 const KEPT = { ...BUYER, implementationCoupon: 'HALF' };
 const HALF: ValidateCouponResponse = {
   valid: true,
@@ -23,16 +22,6 @@ const PAL20 = {
   original_price: 97,
   discount: { type: 'amount' as const, value: 20 },
 };
-const priced = (part: Partial<QuoteOptions> = {}): Quote =>
-  quote({
-    product: 'implementation',
-    offer: 'active',
-    bumps: [],
-    coachingSessions: 0,
-    plan: false,
-    coupon: null,
-    ...part,
-  });
 const charged = (amount: number) => ({
   order_id: 'o-1',
   amount,

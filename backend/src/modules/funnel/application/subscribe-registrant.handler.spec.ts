@@ -17,15 +17,28 @@ describe('SubscribeRegistrantHandler', () => {
   let stored: Registrant;
   let outbox: RecordingOutbox;
   let answer: () => Promise<void>;
+  let optedOut: boolean;
+  let steps: string[];
   let handler: SubscribeRegistrantHandler;
   beforeEach(() => {
     stored = OTTO;
+    optedOut = false;
+    steps = [];
     outbox = new RecordingOutbox();
     handler = new SubscribeRegistrantHandler(
       { byId: async () => stored },
-      { isSubscribed: async () => false, recordSubscription: async ({ email }) => email === stored.email },
-      { has: async () => false },
-      { subscribe: () => answer(), unsubscribe: async () => undefined },
+      {
+        isSubscribed: async () => false,
+        recordSubscription: async ({ email }) => {
+          steps.push('recorded');
+          return email === stored.email;
+        },
+      },
+      { has: async () => optedOut },
+      {
+        subscribe: () => answer(),
+        unsubscribe: async (email) => void steps.push(`${email} is off the list`),
+      },
       { transaction: (work) => work({}) },
       outbox,
     );
@@ -40,7 +53,7 @@ describe('SubscribeRegistrantHandler', () => {
   it('leaves on the list who is still there', async () => {
     answer = async () => undefined;
     await handle();
-    expect(leaving()).toEqual([]);
+    expect([leaving(), steps]).toEqual([[], ['recorded']]);
   });
 
   it('takes off the list who is erased while the list takes the address', async () => {
@@ -64,5 +77,12 @@ describe('SubscribeRegistrantHandler', () => {
     };
     await expect(handle()).rejects.toThrow('lost');
     expect(leaving()).toEqual([]);
+  });
+
+  it('takes off the list who opts out while the list takes the address', async () => {
+    answer = async () => void (optedOut = true);
+    await handle();
+    // A process that dies in between comes by here again, as long as nothing is recorded.
+    expect(steps).toEqual([`${OTTO.email} is off the list`, 'recorded']);
   });
 });

@@ -3,7 +3,7 @@ import { renderSms, SMS_TEMPLATES, type SmsTemplate } from '@summit/content/mess
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { TRANSACTIONS, type Transactions } from '../../../platform/database/transactions.port.js';
-import { retryUntilStored } from '../../../platform/mail/retry-until-stored.js';
+import { retryUntilStored } from '../../../platform/database/retry-until-stored.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { OptOuts } from '../../../platform/mail/opt-outs.js';

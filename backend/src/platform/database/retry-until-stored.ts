@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDatabaseUnavailable } from '../database/unavailable.js';
+import { isDatabaseUnavailable } from './unavailable.js';
 
 /** Longer than another server takes over from a database that has died (15 s and a moment), shorter than a dead process keeps its jobs. */
 const TRIES = 90;
