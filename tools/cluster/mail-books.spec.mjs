@@ -1,5 +1,5 @@
 import { Postbox } from '../rehearsal/postbox.mjs';
-import { lostMails } from './mail-books.mjs';
+import { lostMails, wasOnItsWay } from './mail-books.mjs';
 
 describe('the mails of the cluster', () => {
   const postbox = new Postbox();
@@ -18,5 +18,16 @@ describe('the mails of the cluster', () => {
     expect(lostMails({ others: 0, registered: ['one@people.test', 'two@people.test'], recipients })).toEqual([
       '1 people registered and got no mail, the first: two@people.test',
     ]);
+  });
+
+  it('may come twice where the mail server took one in the moment in which the worker was killed', () => {
+    expect(wasOnItsWay([10_005, 100_000], 10_000)).toBe(true);
+  });
+
+  it.each([
+    ['earlier', [8_000, 100_000]],
+    ['three times', [10_005, 100_000, 190_000]],
+  ])('are doubled wrongly where they came %s', (_when, arrivals) => {
+    expect(wasOnItsWay(arrivals, 10_000)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 const SETUP_LINK = /\/vip\/setup-password\?token=([\w-]+)/;
 
 export class Postbox {
-  /** Times that each mail arrived, by its Message-ID. @type {Map<string, number>} */
+  /** When each mail arrived, by its Message-ID. @type {Map<string, number[]>} */
   arrivals = new Map();
   /** Everybody who got a mail. @type {Set<string>} */
   recipients = new Set();
@@ -52,7 +52,7 @@ export class Postbox {
   /** @param {string[]} recipients @param {string} raw */
   take(recipients, raw) {
     const id = /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? raw;
-    this.arrivals.set(id, (this.arrivals.get(id) ?? 0) + 1);
+    this.arrivals.set(id, [...(this.arrivals.get(id) ?? []), Date.now()]);
     for (const recipient of recipients) this.recipients.add(recipient);
     const token = SETUP_LINK.exec(unfolded(raw))?.[1];
     if (token) for (const recipient of recipients) this.setupTokens.set(recipient, token);
@@ -60,7 +60,12 @@ export class Postbox {
 
   /** Distinct mails, and those that came more than once. */
   counted() {
-    return { mails: this.arrivals.size, twice: [...this.arrivals.values()].filter((times) => times > 1).length };
+    return { mails: this.arrivals.size, twice: this.doubled().length };
+  }
+
+  /** When each mail came that came more than once. */
+  doubled() {
+    return [...this.arrivals.values()].filter((times) => times.length > 1);
   }
 
   async close() {
