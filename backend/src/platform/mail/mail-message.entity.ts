@@ -1,7 +1,10 @@
 import type { OnDemand } from '@summit/content/messages';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `refused`: the mail server will never take it. `unconfirmed`: given away twice, and the answer was lost both times. */
+/**
+ * `refused`: the mail server will never take it, or it is not to be sent any more. `unconfirmed`: given away, the answer was lost, and
+ * nothing gives it away again.
+ */
 export const MAIL_STATES = ['waiting', 'sent', 'refused', 'unconfirmed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -44,7 +47,7 @@ export class MailMessage {
   @Column({ type: 'text', default: 'waiting' })
   state: MailState;
 
-  /** Why it was refused: codes of the mail server, or a word of ours (`unsubscribed`, `late`). */
+  /** Why it was refused, or not given away again: codes of the mail server, or a word of ours (`unsubscribed`, `late`). */
   @Column({ type: 'text', nullable: true })
   refusal: string | null;
 

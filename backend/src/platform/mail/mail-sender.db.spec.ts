@@ -7,6 +7,7 @@ import {
 import { Sql } from '../database/sql.js';
 import type { MailState } from './mail-message.entity.js';
 import { MailQueue } from './mail-queue.js';
+import { MailSender } from './mail-sender.js';
 
 interface Row {
   id: string;
@@ -210,7 +211,8 @@ describe('a mail of many that says what is so for a while', () => {
       mail('soon@way.example.com', now + 60_000),
       mail('ever@way.example.com'),
     ];
-    await running.app.get(Sql).transaction((tx) => running.app.get(MailQueue).enqueueAll(tx, mails));
+    const queue = running.app.get(MailQueue);
+    await running.app.get(Sql).transaction((tx) => queue.enqueueAll(tx, mails));
     const ended = await eventually(async () => {
       const rows = await running.rows<{ recipient: string; state: MailState; refusal: string | null; values: object }>(
         `select recipient, state, refusal, values from mail_message where state <> 'waiting' order by recipient`,
@@ -227,4 +229,23 @@ describe('a mail of many that says what is so for a while', () => {
       'soon@way.example.com',
     ]);
   });
+
+  it.each(['late', 'unsubscribed'] as const)(
+    'is not called refused where its answer was lost before it was %s: it may have gone out',
+    async (reason) => {
+      const recipient = `lost-${reason}@way.example.com`;
+      const [row] = await running.rows<{ id: string }>(
+        `insert into mail_message (key, template, recipient, values, handovers, late_at)
+         values ($1, 'session-reminder', $1, '{"day": "1"}', 1, $2) returning id`,
+        [recipient, reason === 'late' ? new Date(running.clock.now()) : null],
+      );
+      if (reason === 'unsubscribed')
+        await running.rows('insert into mail_opt_out (email, at) values ($1, now())', [recipient]);
+      await running.app.get(MailSender).sendStored(row!.id);
+      expect(await running.rows('select state, refusal, values from mail_message where id = $1', [row!.id])).toEqual([
+        { state: 'unconfirmed', refusal: reason, values: {} },
+      ]);
+      expect(server.received.map((mail) => mail.recipient)).not.toContain(recipient);
+    },
+  );
 });

@@ -48,12 +48,17 @@ export class MailSender {
       this.log.error({ alert: 'mail_unconfirmed', mail_id: id }, 'a mail was given away twice and never confirmed');
       return this.end(id, { state: 'unconfirmed', keepsValues: true });
     }
-    if (await this.isUnwanted(mail)) return this.end(id, { state: 'refused', refusal: 'unsubscribed' });
-    if (this.isLate(mail)) return this.end(id, { state: 'refused', refusal: 'late' });
+    if (await this.isUnwanted(mail)) return this.withhold(mail, 'unsubscribed');
+    if (this.isLate(mail)) return this.withhold(mail, 'late');
     const outcome = await this.handOver(mail);
     if (outcome.kind === 'accepted') return retryUntilStored(() => this.end(id, { state: 'sent' }));
     this.log.warn({ mail_id: id, reason: outcome.reason }, 'a mail was refused for good');
     return this.end(id, { state: 'refused', refusal: outcome.reason, keepsValues: true });
+  }
+
+  /** Nothing sends it any more. Whoever got it at its first try must not read that it was refused. */
+  private withhold({ id, handovers }: StoredMail, reason: 'unsubscribed' | 'late'): Promise<void> {
+    return this.end(id, { state: handovers > 0 ? 'unconfirmed' : 'refused', refusal: reason });
   }
 
   /** Only what belongs to a registration, an order or an account goes to people who have unsubscribed. */

@@ -84,6 +84,9 @@ export interface MailResult {
  * | 1, 2      | less than 90 s    | another one's try is under way                             | leaves it to a job in 90 s, which reads it |
  * | 2         | null, longer      | both answers are lost                                      | ends it as `unconfirmed`                   |
  *
+ * What is not to be sent any more, as it would be late or its recipient has unsubscribed, ends at once: as `refused` with 0 hand-overs, else
+ * as `unconfirmed`.
+ *
  * Readers are the job that decided on it (`sendNow`), the same job once more, the mail's own job `mail/send`, and an operator
  * (`sendAgain`), who does not send but hurries the mail's job or adds it. Of two that read 0 or 1 at the same moment one hands it over;
  * the other one's `noteHandover` throws, so its copy never goes out, and it leaves the mail to a job in 90 s. A try that ends without an

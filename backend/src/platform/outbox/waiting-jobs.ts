@@ -42,7 +42,7 @@ const SLOT = statement(
 );
 const FAILING = statement(
   'waiting-jobs-failing',
-  `select key from graphile_worker.jobs where queue_name = $1 and attempts >= $2 and last_error is not null and key is not null order by key`,
+  `select key from graphile_worker.jobs where queue_name = $1 and attempts >= $2 and not starts_with(last_error, $3) and key is not null order by key`,
 );
 
 /** SQL: whether the queue has a job with this key (an expression) that it still tries. */
@@ -70,9 +70,12 @@ export class WaitingJobs {
     return (await executorOf(tx).query<{ slot: string }>(SLOT, [key, slot]))[0]?.slot ?? null;
   }
 
-  /** Keys of the jobs of a queue that have failed so often, whether they are still tried or were given up. */
-  async failingKeys(queue: string, tries: number): Promise<string[]> {
-    return (await this.sql.query<{ key: string }>(FAILING, [queue, tries])).map(({ key }) => key);
+  /**
+   * Keys of the jobs of a queue that have failed so often, whether they are still tried or were given up. `unless`: how the last error
+   * of a job begins that has only waited for another one.
+   */
+  async failingKeys(queue: string, { tries, unless }: { tries: number; unless: string }): Promise<string[]> {
+    return (await this.sql.query<{ key: string }>(FAILING, [queue, tries, unless])).map(({ key }) => key);
   }
 
   async byKeys(keys: readonly string[]): Promise<ReadonlyMap<string, WaitingJob>> {

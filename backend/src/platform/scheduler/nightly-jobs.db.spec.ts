@@ -134,6 +134,22 @@ describe('work of the night', () => {
     expect(await process.nights.failing()).toEqual([]);
   });
 
+  it('that another process is at has not failed, however often a job finds it so', async () => {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const elsewhere = new JobSlots(database.sql).runOnce('audit', NIGHT, () => ended);
+    const process = aProcess({ audit: async () => undefined });
+    await process.nights.queue('audit', NIGHT);
+    await start(process);
+    await eventually(async () => (await waiting())[0]?.error === 'Another process is at audit.');
+    await database.rows('update graphile_worker._private_jobs set attempts = 7');
+    expect(await process.nights.failing()).toEqual([]);
+    end();
+    await elsewhere;
+    await hurry();
+    await eventually(async () => (await waiting()).length === 0);
+  });
+
   it('that is still at it when the next night comes is not doubled: the next one is queued when it has ended', async () => {
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));

@@ -23,12 +23,14 @@ interface NightJob {
   slot: string;
 }
 
+const UNDER_WAY = 'Another process is at ';
+
 /** Another process is at this work; it is over soon. */
 export class NightUnderWay extends Error {
   override readonly name = 'NightUnderWay';
 
   constructor(job: string) {
-    super(`Another process is at ${job}.`);
+    super(`${UNDER_WAY}${job}.`);
   }
 }
 
@@ -66,9 +68,9 @@ export class NightlyJobs {
     });
   }
 
-  /** Names of the work that has failed for a while, and is still tried or was given up. */
+  /** Names of the work that has failed for a while, and is still tried or was given up. What another process is at has not failed. */
   async failing(): Promise<string[]> {
-    const keys = await this.waiting.failingKeys(NIGHT_QUEUE, FAILING_TRIES);
+    const keys = await this.waiting.failingKeys(NIGHT_QUEUE, { tries: FAILING_TRIES, unless: UNDER_WAY });
     return keys.map((key) => key.slice(nightTask('').length));
   }
 }

@@ -8,7 +8,7 @@ import type { FailedTry, TextDecision, TextEnd, TextMessages, TextVerdict } from
 /** Somewhat less than a day: the text of every morning comes some seconds earlier or later than the last one. */
 const RECENTLY_MS = 20 * HOUR_MS;
 
-/** A try ends within this time, or its process has died: the gateway may take 10 s for its answer. */
+/** A try ends within this time, or its process has died: the gateway may take 20 s for its answer. */
 const LEASE_SECONDS = 60;
 /** A text may go out a second time, where the process died before it could note the first; never a third time. */
 const MAX_HANDOVERS = 2;

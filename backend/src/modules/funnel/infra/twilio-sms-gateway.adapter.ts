@@ -3,7 +3,8 @@ import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { ProviderCircuits, ProviderPaused } from '../../../platform/circuits/provider-circuits.js';
 import { TextNotAccepted, type SmsGateway, type TextMessage } from '../application/sms-gateway.port.js';
 
-const TIMEOUT_MS = 10_000;
+/** Of the whole call. `fetch` gives up connecting after 10 s, and must have said so by then: the end of this time tells nothing apart. */
+const TIMEOUT_MS = 20_000;
 /** Codes of connections that never were: nothing of the request has left. */
 const NOT_CONNECTED = [
   'ECONNREFUSED',

@@ -77,6 +77,13 @@ describe('PromoCodesRepository', () => {
       expect(added.flat().sort()).toEqual(['paypal', 'stripe']);
       expect(await mirrored()).toEqual(['SPRING']);
     });
+
+    it('keeps nobody waiting who has paid: its copy is made behind all other work', async () => {
+      await add();
+      await sut.disableAll();
+      const jobs = await rows<{ priority: number }>('select priority from graphile_worker.jobs');
+      expect(jobs.map(({ priority }) => priority > 0)).toEqual([true, true]);
+    });
   });
 
   describe('list', () => {

@@ -124,11 +124,12 @@ export class PromoCodesRepository implements PromoCodes {
     return found?.id ?? null;
   }
 
+  /** Hundreds at once, and a code holds here without its copy: nobody who has paid is to wait for them. */
   private async mirrorLater(tx: SqlExecutor, touched: CodeAtProvider[], delayMs = 0): Promise<void> {
     for (const { code, provider } of touched) {
       if (provider !== MIRRORED_PROVIDER) continue;
       const job: PromoMirrorJob = { code };
-      await this.outbox.addJob(tx, { task: MIRROR_PROMO_CODE_TASK, payload: job, delayMs });
+      await this.outbox.addJob(tx, { task: MIRROR_PROMO_CODE_TASK, payload: job, delayMs, bulk: true });
     }
   }
 }

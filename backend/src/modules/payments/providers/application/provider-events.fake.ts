@@ -32,6 +32,7 @@ export class FakeProviderEvents implements ProviderEvents {
   private readonly refundStates = new Map<string, ProviderRefund['state']>();
   private nextRefunds: ProviderRefund['state'] = 'succeeded';
   private unavailableFor = 0;
+  private originsAreHidden = false;
   private lostAnswers = 0;
 
   constructor(
@@ -47,6 +48,11 @@ export class FakeProviderEvents implements ProviderEvents {
   /** Who began the payment that a subject is about. */
   begunBy({ kind, ref }: Pick<ProviderSubject, 'kind' | 'ref'>, origin: PaymentOrigin): void {
     this.origins.set(`${kind} ${ref}`, origin);
+  }
+
+  /** From now on nobody learns who began a payment, as with a key that may not read it. */
+  hideOrigins(): void {
+    this.originsAreHidden = true;
   }
 
   /** The next calls fail before they do anything. */
@@ -94,6 +100,7 @@ export class FakeProviderEvents implements ProviderEvents {
 
   async originOf({ kind, ref }: ProviderSubject): Promise<PaymentOrigin> {
     this.answer();
+    if (this.originsAreHidden) throw new ProviderUnavailable(new Error('the fake does not tell origins'));
     return this.origins.get(`${kind} ${ref}`) ?? UNNAMED;
   }
 

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Installation } from '../../../../platform/installation/installation.js';
 import { LOGGER, type Logger } from '../../../../platform/logging/logger.js';
-import { bearsAnothersMark } from '../../domain/payment-origin.js';
+import { bearsAnothersMark, UNNAMED, type PaymentOrigin } from '../../domain/payment-origin.js';
 import { ORDER_HISTORY, type OrderHistoryReader } from '../../payments.public.js';
 import { ApplyFacts, UnmatchedFacts } from './apply-facts.use-case.js';
 import { PROVIDER_EVENTS, type ProviderEventsByName } from '../../providers/application/provider-events.port.js';
@@ -55,7 +55,7 @@ export class ApplyEventHandler {
       if (await this.isOfAnother(event)) return true;
       const now = this.clock.now();
       if (now - event.openedAt < QUICK_TRIES_MS) throw error;
-      if (now - event.receivedAt < FOREIGN_AFTER_MS) return false;
+      if (!this.isOld(event)) return false;
       const about = { provider: event.provider, event: event.eventId, refs: error.refs };
       // An order is stored before its payment begins: this one is gone, as after a restore to the moment before it.
       const [orderId] = error.paidOrders;
@@ -70,13 +70,33 @@ export class ApplyEventHandler {
    * Whether another installation on the same account began it, and looks after it. An order that we have is ours whatever mark its
    * payment bears: the summit may have moved here.
    */
-  private async isOfAnother({ provider, subject, eventId }: InboxEvent): Promise<boolean> {
-    if (!subject) return false;
-    const origin = await this.providers[provider].originOf(subject);
+  private async isOfAnother(event: InboxEvent): Promise<boolean> {
+    const { provider, eventId } = event;
+    const origin = await this.originOf(event);
     if (!bearsAnothersMark(origin, await this.installation.mark())) return false;
     if (origin.orderId && (await this.orders.byId(origin.orderId))) return false;
     const about = { provider, event: eventId, installation: origin.installation };
     this.logger.info(about, 'a payment event is about a payment of another installation');
     return true;
+  }
+
+  /**
+   * What nobody could tell for a day, though the provider has just answered about the payment itself, nobody will tell: then it is
+   * looked at as one that bears no mark.
+   */
+  private async originOf(event: InboxEvent): Promise<PaymentOrigin> {
+    const { provider, subject, eventId } = event;
+    if (!subject) return UNNAMED;
+    try {
+      return await this.providers[provider].originOf(subject);
+    } catch (error) {
+      if (!this.isOld(event)) throw error;
+      this.logger.warn({ provider, event: eventId }, 'nobody can tell which installation began a payment');
+      return UNNAMED;
+    }
+  }
+
+  private isOld({ receivedAt }: InboxEvent): boolean {
+    return this.clock.now() - receivedAt >= FOREIGN_AFTER_MS;
   }
 }

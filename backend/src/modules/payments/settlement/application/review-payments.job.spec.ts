@@ -34,9 +34,11 @@ describe('the nightly look at payments whose news got lost', () => {
       occurredAt: NOW - DAY_MS,
     });
 
-  it('begins with the first page of payments, in a job of its own', async () => {
+  it('begins with the first page of payments, in a job of its own behind the work of who pays now', async () => {
     await sut.run();
-    expect(outbox.jobs).toMatchObject([{ task: REVIEW_TASK, payload: { provider: 'paypal', after: null } }]);
+    expect(outbox.jobs).toMatchObject([
+      { task: REVIEW_TASK, payload: { provider: 'paypal', after: null }, options: { bulk: true } },
+    ]);
     expect(paypal.asked).toEqual([]);
   });
 

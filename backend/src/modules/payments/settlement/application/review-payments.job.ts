@@ -61,10 +61,11 @@ export class ReviewPaymentsJob {
     }
   }
 
+  /** Behind everything else: whoever has just paid does not wait for payments of the last months. */
   private async queue(job: ReviewJob, delayMs: number): Promise<void> {
     const key = `${REVIEW_TASK}:${job.provider}:${job.after ?? 'first'}`;
     await this.transactions.transaction((tx) =>
-      this.outbox.addJob(tx, { task: REVIEW_TASK, payload: job, key, delayMs }),
+      this.outbox.addJob(tx, { task: REVIEW_TASK, payload: job, key, delayMs, bulk: true }),
     );
   }
 }

@@ -195,6 +195,23 @@ describe('notifications of the providers', () => {
     expect(await stored(id)).toEqual([{ handled: true }]);
   });
 
+  it('about money whose beginner nobody can tell are tried for a day, and then told to somebody as ours', async () => {
+    const { payment } = await paidOrder();
+    const gone = randomUUID();
+    const subject = { provider: 'stripe', kind: 'charge', ref: `hidden_${payment.ref}` } as const;
+    const { id, raw } = happen({ subject });
+    services.providers.stripe.tell('charge', subject.ref, [{ ...payment, orderId: gone }]);
+    services.providers.stripe.hideOrigins();
+    await services.receive.execute('stripe', raw);
+    clock.advance(23 * HOUR_MS);
+    await expect(apply(id)).rejects.toThrow('did not answer');
+    expect(await stored(id)).toEqual([{ handled: false }]);
+    clock.advance(HOUR_MS);
+    await apply(id);
+    expect(services.alerts).toMatchObject([{ alert: 'paid_order_unknown', order_id: gone, event: id }]);
+    expect(await stored(id)).toEqual([{ handled: true }]);
+  });
+
   it.each([
     ['money', 'charge', (payment: PaymentReceived): ProviderFact => ({ ...payment, orderId: randomUUID() })],
     [
