@@ -57,6 +57,7 @@ import { LedgerTransaction } from './modules/ledger/ledger-transaction.entity.js
 import { GiftClick } from './modules/members/infra/gift-click.entity.js';
 import { MemberLink } from './modules/members/infra/member-link.entity.js';
 import { MemberFormerEmail } from './modules/members/infra/member-former-email.entity.js';
+import { RemovedMemberEmail } from './modules/members/infra/removed-member-email.entity.js';
 import { Member } from './modules/members/infra/member.entity.js';
 import { Buyer } from './modules/payments/purchase/infra/buyer.entity.js';
 import { Dispute } from './modules/payments/settlement/infra/dispute.entity.js';
@@ -168,6 +169,7 @@ export const ENTITIES = [
   MailOptOut,
   Member,
   MemberFormerEmail,
+  RemovedMemberEmail,
   MemberLink,
   NextSummitRequest,
   OperatorAlert,

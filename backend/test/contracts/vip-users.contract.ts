@@ -83,7 +83,7 @@ export function describeVipUsers(name: string, open: () => Promise<VipUsersWorld
       const [user, other] = [newUser(), newUser()];
       await add(user, other);
       const { id } = (await world.users.find(user.email))!;
-      await world.transactions.transaction((tx) => world.users.delete(tx, id));
+      await world.transactions.transaction((tx) => world.users.delete(tx, id, NOW));
       expect(await world.users.known([user.email, other.email])).toEqual(new Set([other.email]));
     });
   });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,8 +12,11 @@ import {
   type SummitBundlesResponse,
 } from '@summit/contracts';
 import { prepareContent } from '../../src/cli/prepare-content.js';
+import { PAYOUT_METHODS, type PayoutMethods } from '../../src/modules/affiliates/application/payout-methods.port.js';
 import { CLONE_PARTS as PARTS } from '../../src/modules/data-tools/application/clone-order.js';
 import { SUMMIT_SCHEDULE, type SummitSchedule } from '../../src/modules/sessions/sessions.public.js';
+import { PasswordHasher } from '../../src/platform/crypto/password-hasher.js';
+import { Sql } from '../../src/platform/database/sql.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { jobsDone } from '../harness/buyer-browser.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
@@ -262,5 +266,54 @@ describe('an edition that is cloned', () => {
       `select details from audit_entry where action = 'POST ${BUNDLES}/clone' and status = 200 order by id limit 1`,
     );
     expect(asked!.details).toMatchObject({ after: { first_day: '2027-03-08' } });
+  });
+
+  it('takes affiliates along as they are paid and were reached; whoever used an account still has it to themselves, without the password', async () => {
+    const [affiliate] = await running.rows<{ id: string }>(
+      `insert into affiliate (id, code, name, email, created_at)
+       values (gen_random_uuid(), 'GOES-ALONG', 'Goes Along', 'goes@along.test', now()) returning id`,
+    );
+    const methods = running.app.get<PayoutMethods>(PAYOUT_METHODS, { strict: false });
+    const method = { affiliateId: affiliate!.id, at: running.clock.now() };
+    const paypal = (email: string) => ({ kind: 'paypal', email, taxNote: null }) as const;
+    const targets = ['old', 'paid', 'asked'].map((name) => ({ id: randomUUID(), details: paypal(`${name}@pay.test`) }));
+    await running.app.get(Sql).transaction(async (tx) => {
+      await methods.add(tx, { ...method, ...targets[0]!, status: 'approved' });
+      await methods.add(tx, { ...method, ...targets[1]!, status: 'approved' });
+      await methods.add(tx, { ...method, ...targets[2]!, status: 'waiting' });
+    });
+    await running.rows(`insert into affiliate_former_email values ($1, 'went@before.test', now())`, [affiliate!.id]);
+    const password = await running.app.get(PasswordHasher, { strict: false }).hash('a password of before');
+    await running.rows(`insert into speaker_account values ($1, $2, now())`, [affiliate!.id, password]);
+    const file = path.join(filesDir, 'with-affiliates.zip');
+    await command('clone-summit', [file, '2027-03-08', 'affiliates'], running.database, running.filesDir);
+    const other = await createTestDatabase();
+    const files = await mkdtemp(path.join(tmpdir(), 'summit-clone-'));
+    await command('import-summit', [file], other, files);
+    const cloned = await startApp({ database: other });
+    try {
+      const along = await cloned.app.get<PayoutMethods>(PAYOUT_METHODS, { strict: false }).ofAffiliate(affiliate!.id);
+      expect(along).toMatchObject({ approved: targets[1], waiting: targets[2] });
+      expect(await cloned.rows('select id from payout_method where id = $1', [targets[0]!.id])).toEqual([]);
+      expect(await cloned.rows('select email from affiliate_former_email')).toEqual(
+        await running.rows('select email from affiliate_former_email'),
+      );
+      const [account] = await cloned.rows<{ hash: string }>('select password_hash as hash from speaker_account');
+      expect(account!.hash).toHaveLength(password.length);
+      expect(account!.hash).not.toBe(password);
+      const login = { speaker_code: 'GOES-ALONG', password: 'a password of before' };
+      expect((await cloned.fetch('/api/speaker/login', json(login))).status).toBe(401);
+      const owner = await signInAdmin(cloned, 'owner-of-clone@summit.test');
+      await confirmAdmin(cloned, owner);
+      const affiliates = '/api/admin/affiliates/GOES-ALONG';
+      const invited = await read(cloned.fetch(`${affiliates}/invite`, json({}, owner)));
+      expect(invited).toMatchObject({ success: true, setup_url: null });
+      const stranger = json({ email: 'thief@example.com' }, owner);
+      const given = await read(cloned.fetch(`${affiliates}/email`, { ...stranger, method: 'PUT' }));
+      expect(given).toMatchObject({ code: 'affiliate_sets_own_email' });
+    } finally {
+      await cloned.stop();
+      await other.drop();
+    }
   });
 });

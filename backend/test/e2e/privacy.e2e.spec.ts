@@ -9,10 +9,12 @@ import { LedgerAudit } from '../../src/modules/ledger/read-models/ledger-audit.j
 import { OptOuts } from '../../src/platform/mail/opt-outs.js';
 import { confirmAdmin, signInAdmin } from '../harness/admin.js';
 import { jobsDone } from '../harness/buyer-browser.js';
+import { MEMBER_PASSWORD, mailLink } from '../harness/member.js';
 import { insertAffiliate, insertOrder } from '../harness/order-rows.js';
 import { startOutsideWorld, type OutsideWorld } from '../harness/outside-world.js';
 import { liveEverywhere, PERSON, tracesOf } from '../harness/person-everywhere.js';
 import { jobs, json, read, startApp, type RunningApp } from '../harness/running-app.js';
+import { aSession } from '../harness/summit-sessions.js';
 
 const DASHBOARD = '/api/admin/dashboard';
 const PHRASE = `ERASE ${PERSON.email}`;
@@ -251,6 +253,39 @@ describe('what is stored of a person', () => {
     expect(await codeOf(call('erase', { email, phrase: `ERASE ${email}` }))).toEqual([200, undefined]);
     await jobsDone(running);
     expect((await outside.subscribers()).map((one) => one.email)).not.toContain(email);
+  });
+
+  it('is found and erased also where the back office has deleted the account before', async () => {
+    const [email, former] = ['zoe@erasure-check.com', 'zoe.before@erasure-check.com'];
+    const post = (path: string, body: object, headers = {}) => running.fetch(path, json(body, headers));
+    expect((await post('/api/admin/vip/create', { email, name: 'Zoe', summit2_access: true }, admin)).status).toBe(200);
+    const [{ id }] = (await running.rows<{ id: string }>('select id from member where email = $1', [email])) as [
+      { id: string },
+    ];
+    const token = await mailLink(running, id, { purpose: 'setup' });
+    const password = { password: MEMBER_PASSWORD, confirm_password: MEMBER_PASSWORD };
+    const setUp = await read<{ token: string }>(post('/api/vip/auth/setup-password', { token, ...password }));
+    const session = await aSession(running, 1);
+    const rating = { session_id: session.id, rating: 5, comment: 'Said by Zoe', takeaways: null, user_name: 'Zoe' };
+    const rated = await post('/api/sessions/rate', rating, { authorization: `Bearer ${setUp.token}` });
+    expect(rated.status).toBe(200);
+    await running.rows('insert into member_former_email (email, member_id, changed_at) values ($1, $2, now())', [
+      former,
+      id,
+    ]);
+    await insertOrder(running, { email: former, name: 'Zoe', status: 'failed', capturedCents: 0, paidAt: null });
+    const deleted = await running.fetch(`/api/admin/vip/delete/${email}`, { method: 'DELETE', headers: admin });
+    expect(deleted.status).toBe(200);
+    await jobsDone(running);
+    const found = await find(email);
+    expect([...found.addresses].sort()).toEqual([former, email].sort());
+    expect(found.stored.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['purchase_order', 'removed_member_email', 'session_rating']),
+    );
+    expect(await codeOf(call('erase', { email, phrase: `ERASE ${email}` }))).toEqual([200, undefined]);
+    expect(await running.rows(`select from session_rating where comment = 'Said by Zoe'`)).toEqual([]);
+    expect(await running.rows('select from purchase_order where email = $1', [former])).toEqual([]);
+    expect(await running.rows('select from removed_member_email')).toEqual([]);
   });
 
   it('goes after so many days as owners say: within bounds, counted before, noted before and after', async () => {

@@ -18,7 +18,7 @@ export const TABLES_OF_PART = {
   prompts: ['prompt'],
   promo_codes: ['promo_code', 'promo_code_provider'],
   settings: ['setting'],
-  affiliates: ['affiliate'],
+  affiliates: ['affiliate', 'affiliate_former_email', 'payout_method', 'speaker_account'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ClonePart = keyof typeof TABLES_OF_PART;

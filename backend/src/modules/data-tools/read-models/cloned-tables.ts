@@ -19,8 +19,17 @@ const CURRENT = once(
   `select key, first_day::text as "firstDay", last_day::text as "lastDay" from summit order by first_day desc limit 1`,
 );
 
+/** Base64 without its padding, as argon2 writes it. */
+const unpadded = (bytes: string): string => `rtrim(encode(${bytes}, 'base64'), '=')`;
 /** A word that nobody guesses, as `randomToken` makes them: 16 random bytes in base64url. */
 const NEW_TOKEN = `translate(rtrim(encode(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), 'base64'), '='), '+/', '-_')`;
+
+/**
+ * A hash of no password that anybody knows: an account that is used stays its owner's alone. Its owner sets a password by the mailbox, and
+ * the back office is neither told a link to it nor may give it another address.
+ */
+const UNKNOWN_PASSWORD = `'$argon2id$v=19$m=19456,t=2,p=1$' || ${unpadded('uuid_send(gen_random_uuid())')} || '$'
+  || ${unpadded('uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())')}`;
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 /** The same time of day in the summit's zone, whatever the clocks have done in between. */
@@ -69,6 +78,9 @@ function changed(current: string, dates: NewDates): Readonly<Record<string, Part
     // Whose order was a test is an order's business; what was used up by orders is free again.
     promo_code: { columns: { expires_at: move('expires_at'), reserved_count: '0', redeemed_count: '0' } },
     promo_code_provider: { columns: { redeemed_count: '0', discount_cents: '0' } },
+    speaker_account: { columns: { password_hash: UNKNOWN_PASSWORD } },
+    // Where they are paid and where they have asked to be; a method that waits waits on. Earlier ones belong to payouts, which stay behind.
+    payout_method: { where: `t.status in ('waiting', 'approved')` },
     setting: { where: `t.key <> all (array[${OWN_SETTINGS.map(literal).join(', ')}])` },
   };
 }

@@ -64,7 +64,7 @@ export class ManageVipUsersUseCase {
       const found = await this.locked(tx, email);
       await this.signIns.endAll(tx, vip(found.id));
       await this.passkeys.removeAll(tx, { subject: vip(found.id), email: null });
-      await this.users.delete(tx, found.id);
+      await this.users.delete(tx, found.id, this.clock.now());
       if (found.photoId !== null) await this.outbox.addJob(tx, photoRemoval(found.photoId));
       return found;
     });

@@ -34,8 +34,11 @@ export interface VipUsers {
   lock(tx: Transaction, email: string): Promise<VipUser | null>;
   /** What differs from the present access was decided by hand from now on: it stays so when an order is paid back. */
   setAccess(tx: Transaction, id: string, rights: SummitRights): Promise<void>;
-  /** With links, watch positions and everything else that is only the account's. */
-  delete(tx: Transaction, id: string): Promise<void>;
+  /**
+   * With links, watch positions and everything else that is only the account's. Its addresses are kept for an erasure of what stays.
+   * `at` in ms.
+   */
+  delete(tx: Transaction, id: string, at: number): Promise<void>;
 }
 
 export interface VipUserSearch {

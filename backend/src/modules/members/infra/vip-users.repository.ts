@@ -28,7 +28,15 @@ const SET_ACCESS = statement(
      summit2_by_hand = case when summit2_access = $3 then summit2_by_hand else $3 end
    where id = $1`,
 );
-const DELETE = statement('vip-user-delete', 'delete from member where id = $1');
+/** An account that nobody has ever used has rated nothing and left no address: nothing of it is noted. */
+const DELETE = statement(
+  'vip-user-delete-noted',
+  `with gone as (delete from member where id = $1 returning id, email, password_hash),
+     former as (select email, max(changed_at) as until from member_former_email where member_id = $1 group by email)
+   insert into removed_member_email (email, member_id, until, moved)
+   select email, id, ${at('$2')}, false from gone where password_hash is not null or exists (select from former)
+   union all select former.email, gone.id, former.until, true from former join gone on gone.email <> former.email`,
+);
 
 @Injectable()
 export class VipUsersRepository implements VipUsers {
@@ -66,7 +74,7 @@ export class VipUsersRepository implements VipUsers {
     await tx.query(SET_ACCESS, [id, summit1Access, summit2Access]);
   }
 
-  async delete(tx: SqlExecutor, id: string): Promise<void> {
-    await tx.query(DELETE, [id]);
+  async delete(tx: SqlExecutor, id: string, now: number): Promise<void> {
+    await tx.query(DELETE, [id, now]);
   }
 }

@@ -89,6 +89,7 @@ import { TextHandovers1795500001700 } from './1795500001700-text-handovers.js';
 import { TextUnconfirmed1795500001701 } from './1795500001701-text-unconfirmed.js';
 import { TextStatesHeld1795500001702 } from './1795500001702-text-states-held.js';
 import { MailLate1795500001703 } from './1795500001703-mail-late.js';
+import { RemovedMemberEmails1795500001800 } from './1795500001800-removed-member-emails.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -183,4 +184,5 @@ export const MIGRATIONS = [
   TextUnconfirmed1795500001701,
   TextStatesHeld1795500001702,
   MailLate1795500001703,
+  RemovedMemberEmails1795500001800,
 ];
