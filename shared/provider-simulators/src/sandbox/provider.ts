@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Html } from '../page/html.js';
 import type { Timeline } from './clock/sandbox-clock.js';
 import type { Disturbance, NextAnswers } from './next-answers.js';
-import { send, type Answer } from './recorded-answers.js';
+import { send, type Answer } from './answer.js';
 import type { WebhookSender } from './webhooks/webhook-sender.js';
 
 /** One simulated provider. Each has a folder of its own beside this file. */

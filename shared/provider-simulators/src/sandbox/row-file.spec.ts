@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { RowFile } from './row-file.js';
@@ -50,6 +50,25 @@ describe('RowFile', () => {
       }),
     );
     expect([...(await RowFile.open(file)).table('number').keys()]).toEqual(keys);
+  });
+
+  it('says that a write has failed, and brings what it lost with the next one', async () => {
+    const rows = await RowFile.open(file);
+    const add = (key: string) => {
+      rows.table<number>('number').set(key, 1);
+      return rows.save();
+    };
+    await add('a');
+    await rename(file, `${file}.away`);
+    await mkdir(file);
+    await expect(add('b')).rejects.toThrow('EISDIR');
+    await rm(file, { recursive: true });
+    await rename(`${file}.away`, file);
+    // As a full disk leaves it.
+    await appendFile(file, '["number","b"');
+    await add('c');
+    await add('d');
+    expect([...(await RowFile.open(file)).table('number').keys()]).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('leaves out what was being written when the process ended', async () => {

@@ -25,6 +25,8 @@ export class RowFile {
   private changes: Change[] = [];
   private writing: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
+  /** Whether the file holds all that was written until now. After a write that failed nobody knows what of it is there. */
+  private isWhole = false;
 
   private constructor(private readonly file: string) {}
 
@@ -38,10 +40,7 @@ export class RowFile {
     const rows = new RowFile(file);
     for (const line of text.split('\n').slice(0, -1)) rows.repeat(changeOf(line, file));
     // As few lines as there are rows: changes of changes are not kept for ever.
-    rows.changes = [...rows.tables].flatMap(([name, table]) =>
-      [...table].map(([key, row]): Change => [name, key, row]),
-    );
-    await writeAtomically(file, rows.takeLines());
+    await rows.save();
     return rows;
   }
 
@@ -53,12 +52,27 @@ export class RowFile {
   save(): Promise<void> {
     this.waiting ??= this.writing.then(async () => {
       this.waiting = undefined;
-      const written = appendFile(this.file, this.takeLines());
-      // A write that fails is told once, to those who wait for it; the next one is tried anew.
+      const written = this.write();
+      // A write that fails is told once, to those who wait for it; the next one brings what it lost.
       this.writing = written.catch(() => undefined);
       await written;
     });
     return this.waiting;
+  }
+
+  private async write(): Promise<void> {
+    const adds = this.isWhole;
+    this.isWhole = false;
+    if (adds) await appendFile(this.file, this.takeLines());
+    else await this.writeAnew();
+    this.isWhole = true;
+  }
+
+  private writeAnew(): Promise<void> {
+    this.changes = [...this.tables].flatMap(([name, table]) =>
+      [...table].map(([key, row]): Change => [name, key, row]),
+    );
+    return writeAtomically(this.file, this.takeLines());
   }
 
   private rowsOf(name: string): TableRows<unknown> {

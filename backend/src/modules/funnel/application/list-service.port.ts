@@ -1,6 +1,4 @@
 export interface ListSubscriber {
-  /** Our key: the service must not subscribe twice for it. */
-  key: string;
   email: string;
   name: string;
 }

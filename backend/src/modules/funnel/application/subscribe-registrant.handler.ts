@@ -33,7 +33,7 @@ export class SubscribeRegistrantHandler {
   /** A call may arrive though its answer is lost, and its person may be erased meanwhile: nothing else would know the address then. */
   private async subscribe({ id, email, name }: Registrant): Promise<void> {
     try {
-      await this.list.subscribe({ key: id, email, name });
+      await this.list.subscribe({ email, name });
     } catch (error) {
       if ((await this.registrants.byId(id))?.email !== email) await this.leave(email);
       throw error;

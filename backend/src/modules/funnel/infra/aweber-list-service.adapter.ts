@@ -6,8 +6,8 @@ import type { ListService, ListSubscriber } from '../application/list-service.po
 const TIMEOUT_MS = 10_000;
 
 /**
- * AWeber's calls: POST answers 201 for a new subscriber and 400 "Subscriber already subscribed" for a known one; PATCH by address
- * answers 209 with the subscriber, or 404. A search answers all of an address, DELETE by number takes one away.
+ * AWeber's calls. They know no idempotency keys, the address is one: POST answers 201 for a new subscriber and 400 "Subscriber already
+ * subscribed" for a known one; PATCH by address answers 209 with the subscriber, or 404. A search answers all of an address, DELETE by number takes one away.
  */
 @Injectable()
 export class AweberListService implements ListService {
@@ -16,16 +16,16 @@ export class AweberListService implements ListService {
     private readonly circuits: ProviderCircuits,
   ) {}
 
-  async subscribe({ key, email, name }: ListSubscriber): Promise<void> {
+  async subscribe({ email, name }: ListSubscriber): Promise<void> {
     const body = { email, name, tags: ['summit-signup'] };
-    const { status, text } = await this.call('POST', '', { body, key });
+    const { status, text } = await this.call('POST', '', body);
     if (status === 201 || (status === 400 && /already subscribed/i.test(text))) return;
     throw new Error(`The list service answered ${status}`);
   }
 
   async unsubscribe(email: string): Promise<void> {
     const query = `?${new URLSearchParams({ subscriber_email: email })}`;
-    const { status } = await this.call('PATCH', query, { body: { status: 'unsubscribed' } });
+    const { status } = await this.call('PATCH', query, { status: 'unsubscribed' });
     if ((status >= 200 && status < 300) || status === 404) return;
     throw new Error(`The list service answered ${status}`);
   }
@@ -43,7 +43,7 @@ export class AweberListService implements ListService {
   private async call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     target: string,
-    { body, key }: { body?: object; key?: string } = {},
+    body?: object,
   ): Promise<{ status: number; text: string }> {
     const { apiBase, accountId, listId, token } = this.config.listService;
     const request = new Request(`${apiBase}/1.0/accounts/${accountId}/lists/${listId}/subscribers${target}`, {
@@ -51,7 +51,6 @@ export class AweberListService implements ListService {
       headers: {
         authorization: `Bearer ${token}`,
         ...(body && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { html } from '../../page/html.js';
 import { moment } from '../../page/page.js';
 import type { Provider } from '../provider.js';
-import { answerOnce, send, type Answer, type RecordedAnswers } from '../recorded-answers.js';
+import { send, type Answer } from '../answer.js';
 import { RowFile, type Rows } from '../row-file.js';
 import { makeSubscriber, subscriberProblem, type NewSubscriber, type Subscriber } from './subscriber.js';
 
@@ -19,9 +19,10 @@ function failure(status: number, type: string, message: string): Answer {
 
 const placeOf = ({ account, list }: ListParams, email: string): string => `${account}/${list}/${email.toLowerCase()}`;
 
-const CONFLICT = failure(422, 'IdempotencyError', 'This Idempotency-Key belongs to another request.');
-
-/** The mailing-list service in AWeber's shape: subscribers of one list, create, read and delete (C-087). */
+/**
+ * The mailing-list service in AWeber's shape: subscribers of one list, create, read and delete (C-087). Like AWeber it knows no
+ * idempotency keys: who is on the list already is refused.
+ */
 export class ListService implements Provider {
   readonly key = 'list-service';
   readonly title = 'Mailing list';
@@ -29,13 +30,11 @@ export class ListService implements Provider {
 
   /** By list and address: none is on a list twice. */
   private readonly subscribers: Rows<Subscriber>;
-  private readonly answers: RecordedAnswers;
   /** The last number given; it is not given again when its subscriber is gone. */
   private readonly numbers: Rows<number>;
 
   private constructor(private readonly file: RowFile) {
     this.subscribers = file.table('subscriber');
-    this.answers = file.table('answer');
     this.numbers = file.table('number');
   }
 
@@ -51,9 +50,7 @@ export class ListService implements Provider {
     const subscribers = '/1.0/accounts/:account/lists/:list/subscribers';
 
     app.post<{ Params: ListParams; Body: NewSubscriber | null }>(subscribers, async (request, reply) => {
-      const answer = answerOnce(request, { recorded: this.answers, conflict: CONFLICT }, () =>
-        this.create(request, request.params, request.body ?? {}),
-      );
+      const answer = this.create(request, request.params, request.body ?? {});
       await this.file.save();
       return send(reply, answer);
     });
@@ -149,7 +146,6 @@ export class ListService implements Provider {
 
   async clear(): Promise<void> {
     this.subscribers.clear();
-    this.answers.clear();
     await this.file.save();
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { errorAnswer } from './paypal-error.js';
-import type { Answer } from '../recorded-answers.js';
+import type { Answer } from '../answer.js';
 import { DEMO_PAYPAL } from './demo-paypal.js';
 
 const LIFE_SECONDS = 32_400;

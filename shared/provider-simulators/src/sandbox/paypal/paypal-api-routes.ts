@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { send, type Answer } from '../recorded-answers.js';
+import { send, type Answer } from '../answer.js';
 import { captureResource } from './capture-resource.js';
 import { disputeResource } from './dispute-resource.js';
 import { listRoutes } from './list-routes.js';

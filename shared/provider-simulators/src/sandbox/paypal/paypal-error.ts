@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer } from '../recorded-answers.js';
+import type { Answer } from '../answer.js';
 
 /** The issues this sandbox raises, with the HTTP status PayPal gives each. */
 export const ISSUES = {

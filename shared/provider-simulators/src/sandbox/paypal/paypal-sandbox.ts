@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxClock } from '../clock/sandbox-clock.js';
 import { JsonStore } from '../json-store.js';
 import type { Provider } from '../provider.js';
-import type { Answer } from '../recorded-answers.js';
+import type { Answer } from '../answer.js';
 import { WebhookSender } from '../webhooks/webhook-sender.js';
 import type { WebhookTarget } from '../webhooks/webhook-target.js';
 import { AccessTokens } from './access-tokens.js';

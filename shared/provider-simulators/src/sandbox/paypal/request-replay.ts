@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HOUR_MS } from '@summit/rules';
-import type { Answer } from '../recorded-answers.js';
+import type { Answer } from '../answer.js';
 
 const KEEP = 2_000;
 

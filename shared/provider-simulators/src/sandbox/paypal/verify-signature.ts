@@ -1,4 +1,4 @@
-import type { Answer } from '../recorded-answers.js';
+import type { Answer } from '../answer.js';
 import { errorAnswer } from './paypal-error.js';
 import { rawJsonMember } from './raw-json-member.js';
 import type { Fields } from './request-fields.js';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../../page/html.js';
 import { moment } from '../../page/page.js';
 import type { Provider } from '../provider.js';
-import { send, type Answer } from '../recorded-answers.js';
+import { send, type Answer } from '../answer.js';
 import { RowFile, type Rows } from '../row-file.js';
 import { makeSmsMessage, type SmsMessage, type WrittenMessage } from './sms-message.js';
 

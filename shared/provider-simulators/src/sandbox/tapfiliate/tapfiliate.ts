@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../page/html.js';
 import type { Provider } from '../provider.js';
-import { send, type Answer } from '../recorded-answers.js';
+import { send, type Answer } from '../answer.js';
 import { DEMO_AFFILIATES } from './tapfiliate-affiliate.js';
 
 const PAGE = 25;

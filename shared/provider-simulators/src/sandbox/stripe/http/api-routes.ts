@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { send, type Answer } from '../../recorded-answers.js';
+import { send, type Answer } from '../../answer.js';
 import { API_VERSION } from '../demo-stripe.js';
 import type { StripeAccount } from '../stripe-account.js';
 import type { StripeParts } from '../stripe-parts.js';

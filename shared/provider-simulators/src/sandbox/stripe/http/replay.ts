@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../../recorded-answers.js';
+import type { Answer } from '../../answer.js';
 import { StripeError } from './stripe-error.js';
 
 const KEEP = 2_000;

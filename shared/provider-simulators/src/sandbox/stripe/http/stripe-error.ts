@@ -1,4 +1,4 @@
-import type { Answer } from '../../recorded-answers.js';
+import type { Answer } from '../../answer.js';
 
 /** The `error` of an answer, as Stripe writes it. */
 export interface ErrorBody {
