@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 export const DOCKER = fileURLToPath(new URL('../', import.meta.url));
 export const ONE_SERVER = ['compose.yml', 'compose.postgres.yml'];
 export const CLUSTER = ['compose.yml', 'cluster/compose.yml'];
+export const EXTERNAL = ['compose.yml', 'compose.external-postgres.yml'];
 export const MONITORED = [...ONE_SERVER, 'monitoring/compose.yml'];
 export const WHOLE_CLUSTER = [
   ...CLUSTER,
@@ -57,6 +58,15 @@ function laidOver(below: unknown, above: unknown, key = ''): unknown {
 }
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as Compose fills in the variables of its environment; without the braces inside of a word that stands in for one. */
+export const filledIn = (value: string, settings: Record<string, string>): string =>
+  value.replace(/\$\{([A-Z_]+)(?::([-+?])([^}]*))?\}/g, (_whole, name: string, rule?: string, word = '') => {
+    const given = settings[name] ?? '';
+    if (rule === '+') return given === '' ? '' : word;
+    if (rule === '?' && given === '') throw new Error(`${name}: ${word}`);
+    return given === '' && rule === '-' ? word : given;
+  });
 
 /** The project that these files of docker/ make. Refuses what Compose refuses: a service that is only spoken of. */
 export async function project(files: readonly string[]): Promise<Project> {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { CLUSTER, DOCKER, MONITORED, ONE_SERVER, project, WHOLE_CLUSTER } from './compose-files.js';
+import { CLUSTER, DOCKER, EXTERNAL, MONITORED, ONE_SERVER, project, WHOLE_CLUSTER } from './compose-files.js';
 
 const ROOT = path.join(DOCKER, '..');
 
@@ -41,6 +41,7 @@ describe('the files of a project', () => {
 
   it.each([
     ['one server', MONITORED],
+    ["a provider's PostgreSQL", EXTERNAL],
     ['the cluster', CLUSTER],
     ['the cluster with all that belongs to it', WHOLE_CLUSTER],
   ])('limit what the log of a container takes (%s)', async (_what, files) => {
@@ -57,6 +58,7 @@ describe('the files of a project', () => {
     for (const { image = '', build } of [
       ...Object.values(services),
       ...Object.values((await project(ONE_SERVER)).services),
+      ...Object.values((await project(EXTERNAL)).services),
     ])
       if (!build) expect(image).toMatch(/:v?\d+(\.\d+|-[a-z]+)/);
   });

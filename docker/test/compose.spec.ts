@@ -6,7 +6,7 @@ import { parseEnv, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { readConfig } from '../../backend/src/config/env.js';
 import { productionEnvironment, random } from '../../backend/test/harness/environments.js';
-import { DOCKER, ONE_SERVER, project, type Service } from './compose-files.js';
+import { DOCKER, filledIn, ONE_SERVER, project, type Service } from './compose-files.js';
 
 const run = promisify(execFile);
 
@@ -148,10 +148,7 @@ it('gives the backend an environment that production accepts, once the empty var
   const settings = Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, value || (FILLED[name] ?? '')]),
   );
-  const own = Object.entries(environment('api')).map(([name, value]) => [
-    name,
-    String(value).replace(/\$\{([A-Z_]+)[^}]*\}/g, (_whole, variable: string) => settings[variable] ?? ''),
-  ]);
+  const own = Object.entries(environment('api')).map(([name, value]) => [name, filledIn(String(value), settings)]);
   const config = readConfig({ ...settings, ...Object.fromEntries(own) });
   expect(config).toMatchObject({
     production: true,
@@ -204,14 +201,17 @@ describe('compose.secrets.yml', () => {
     expect(Object.keys(parsed.services)).toEqual(['postgres', 'backup', 'prepare', 'api', 'worker']);
     const owner = 'postgres_password';
     for (const name of ['prepare', 'api', 'worker']) {
-      const { environment, secrets } = parsed.services[name]!;
+      const { environment: given, secrets } = parsed.services[name]!;
       const expected = Object.fromEntries(secret.map((one) => [`${one}_FILE`, `/run/secrets/${one.toLowerCase()}`]));
-      expect(environment).toEqual({
+      expect(given).toEqual({
         ...expected,
-        DATABASE_URL: 'postgres://summit_app@postgres:5432/summit',
+        DATABASE_URL: environment('api')['DATABASE_URL']?.replace(/:\$\{APP_DATABASE_PASSWORD[^}]*\}@/, '@'),
         DATABASE_PASSWORD_FILE: '/run/secrets/app_database_password',
         ...(name === 'prepare' && {
-          MIGRATION_DATABASE_URL: 'postgres://summit@postgres:5432/summit',
+          MIGRATION_DATABASE_URL: environment('prepare')['MIGRATION_DATABASE_URL']?.replace(
+            /:\$\{POSTGRES_PASSWORD[^}]*\}@/,
+            '@',
+          ),
           MIGRATION_DATABASE_PASSWORD_FILE: `/run/secrets/${owner}`,
         }),
       });

@@ -155,7 +155,8 @@ describe('docker/roll-api.sh', () => {
   });
 
   it('changes nothing where none runs', async () => {
-    for (const there of [{}, { old1: 'exited none 0 False', command: 'running healthy 0 True' }])
+    const ended: Record<string, string> = { old1: 'exited none 0 False', command: 'running healthy 0 True' };
+    for (const there of [{}, ended])
       expect(await rolled({ containers: there })).toMatchObject({ code: 1, changes: [] });
   });
 });
