@@ -71,6 +71,7 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
         toolbar={
           <AffiliateToolbar
             query={query}
+            sorting={sorting}
             onSort={setSorting}
             term={term}
             onTerm={setTerm}

@@ -7,12 +7,13 @@ import type { Sorting } from './useSorting';
 
 //
 describe('the toolbar of the affiliates', () => {
-  const open = () => {
+  const open = (order: Sorting['order'] = 'asc') => {
     const sorted: Sorting[] = [];
     const nothing = () => undefined;
     renderInAdmin(
       <AffiliateToolbar
-        query={{ sort_by: 'click_conversion_rate', sort_order: 'desc' }}
+        query={{ sort_by: 'click_conversion_rate', sort_order: order }}
+        sorting={{ field: 'click_conversion_rate', order }}
         onSort={(sorting) => sorted.push(sorting)}
         term=""
         onTerm={nothing}
@@ -31,15 +32,24 @@ describe('the toolbar of the affiliates', () => {
     await userEvent.click(await screen.findByRole('option', { name }));
   };
 
-  it('sorts also by what has no heading of its own: figures from the highest, words from A on', async () => {
-    const sorted = open();
+  it('sorts also by what has no heading of its own, ascending like everything else', async () => {
+    const sorted = open('desc');
     expect(screen.getByRole('combobox', { name: 'Sorted by' })).toHaveTextContent('Click rate');
     await choose('Commission');
     await choose('Status');
     expect(sorted).toEqual([
-      { field: 'commission_earned', order: 'desc' },
+      { field: 'commission_earned', order: 'asc' },
       { field: 'status', order: 'asc' },
     ]);
+  });
+
+  it.each([
+    ['asc', 'Sort descending', 'desc'],
+    ['desc', 'Sort ascending', 'asc'],
+  ] as const)('turns round what has no heading to press: %s', async (order, name, turned) => {
+    const sorted = open(order);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(sorted).toEqual([{ field: 'click_conversion_rate', order: turned }]);
   });
 
   it('names everything that the server sorts by', async () => {

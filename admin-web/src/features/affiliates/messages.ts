@@ -15,6 +15,8 @@ export const AFFILIATE_TEXTS = {
   rate: 'conversion',
   commission: 'commission',
   sortedBy: 'Sorted by',
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
   invite: 'Send password link',
   disable: 'Disable',
   enable: 'Enable',

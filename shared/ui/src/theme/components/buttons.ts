@@ -67,15 +67,17 @@ export const buttonComponents = (s: AppScale): Components<Theme> => ({
             },
           },
           { props: { variant: 'text' }, style: { paddingInline: 12 } },
-          // Busy is not disabled: the button keeps its color, its width and a readable label ("Registering...").
+          // Busy is not disabled: the button keeps its color, its width and a readable label ("Registering..."), unless the circle
+          // turns in the label's place.
           {
             props: { variant: 'contained', loading: true },
             style: {
               '&.Mui-disabled': {
                 color: vars(t).primary.contrastText,
                 backgroundColor: vars(t).primary.main,
-                '& .MuiButton-loadingIndicator': { color: 'inherit' },
+                '& .MuiButton-loadingIndicator': { color: vars(t).primary.contrastText },
               },
+              '&.MuiButton-loadingPositionCenter.Mui-disabled': { color: 'transparent' },
             },
           },
           {
@@ -85,6 +87,7 @@ export const buttonComponents = (s: AppScale): Components<Theme> => ({
                 color: marigold.contrastText,
                 backgroundColor: marigold.light,
                 boxShadow: 'none',
+                '& .MuiButton-loadingIndicator': { color: marigold.contrastText },
               },
             },
           },
