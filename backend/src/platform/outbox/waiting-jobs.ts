@@ -42,7 +42,8 @@ const SLOT = statement(
 );
 const FAILING = statement(
   'waiting-jobs-failing',
-  `select key from graphile_worker.jobs where queue_name = $1 and attempts >= $2 and not starts_with(last_error, $3) and key is not null order by key`,
+  `select key from graphile_worker.jobs where queue_name = $1 and attempts >= $2 and key is not null
+     and last_error is not null and (attempts >= max_attempts or not starts_with(last_error, $3)) order by key`,
 );
 
 /** SQL: whether the queue has a job with this key (an expression) that it still tries. */
@@ -72,7 +73,7 @@ export class WaitingJobs {
 
   /**
    * Keys of the jobs of a queue that have failed so often, whether they are still tried or were given up. `unless`: how the last error
-   * of a job begins that has only waited for another one.
+   * of a job begins that is still tried and only waits for another one.
    */
   async failingKeys(queue: string, { tries, unless }: { tries: number; unless: string }): Promise<string[]> {
     return (await this.sql.query<{ key: string }>(FAILING, [queue, tries, unless])).map(({ key }) => key);

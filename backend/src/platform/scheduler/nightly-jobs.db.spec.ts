@@ -134,7 +134,7 @@ describe('work of the night', () => {
     expect(await process.nights.failing()).toEqual([]);
   });
 
-  it('that another process is at has not failed, however often a job finds it so', async () => {
+  it('that waits for another process has not failed, however often it looked, unless it was given up', async () => {
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     const elsewhere = new JobSlots(database.sql).runOnce('audit', NIGHT, () => ended);
@@ -144,6 +144,9 @@ describe('work of the night', () => {
     await eventually(async () => (await waiting())[0]?.error === 'Another process is at audit.');
     await database.rows('update graphile_worker._private_jobs set attempts = 7');
     expect(await process.nights.failing()).toEqual([]);
+    await database.rows('update graphile_worker._private_jobs set attempts = max_attempts');
+    expect(await process.nights.failing()).toEqual(['audit']);
+    await database.rows('update graphile_worker._private_jobs set attempts = 7');
     end();
     await elsewhere;
     await hurry();

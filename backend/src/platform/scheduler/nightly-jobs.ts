@@ -68,7 +68,7 @@ export class NightlyJobs {
     });
   }
 
-  /** Names of the work that has failed for a while, and is still tried or was given up. What another process is at has not failed. */
+  /** Names of the work that has failed for a while, and is still tried or was given up. What waits for another process has not failed. */
   async failing(): Promise<string[]> {
     const keys = await this.waiting.failingKeys(NIGHT_QUEUE, { tries: FAILING_TRIES, unless: UNDER_WAY });
     return keys.map((key) => key.slice(nightTask('').length));
