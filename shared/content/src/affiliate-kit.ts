@@ -60,6 +60,10 @@ export const SPEAKER_CLOSING = {
   action: 'Create my affiliate account',
 } as const;
 
+/** Above the texts: affiliates who gave no session come here, too. */
+export const SHARE_TEXTS_NOTE =
+  'Most of these are written for speakers. If you gave no session, begin with "Short reminder" and "For people with little time", and change the others until every sentence is true of you.';
+
 /** Three e-mails (F-299). */
 export const EMAIL_TEMPLATES: readonly [EmailTemplate, EmailTemplate, EmailTemplate] = [
   {

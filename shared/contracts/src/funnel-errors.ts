@@ -51,7 +51,10 @@ export const FUNNEL_ERRORS = {
   promotion_too_long: { status: 400, detail: 'That is too long. 2,000 characters are the limit.' },
   receipt_not_genuine: { status: 404, detail: 'This receipt is not ours, or it was changed.' },
   payout_holder_required: { status: 400, detail: 'Please enter the name of the account holder' },
-  payout_account_invalid: { status: 400, detail: 'Please enter an IBAN, or the account number of a US bank' },
+  payout_account_invalid: {
+    status: 400,
+    detail: 'This is neither an IBAN nor the account number of a US bank. Please check each sign.',
+  },
   payout_routing_invalid: {
     status: 400,
     detail: 'Please enter the nine digits of the US bank, or the BIC of the IBAN',

@@ -190,6 +190,7 @@ describe('/speaker/dashboard', () => {
     await waitFor(() => expect(shown()).toBe('/speaker/login'));
     expect(store.kept).toEqual({});
     expect(screen.getByRole('heading', { level: 1, name: 'Speaker sign-in' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Your sign-in has ended. Please sign in again.');
   });
 
   it('leads to sign-in without a token, and asks the server for nothing (F-314)', async () => {
@@ -221,5 +222,6 @@ describe('/speaker/dashboard', () => {
     expect(shown()).toBe('/speaker/login');
     expect(store.kept).toEqual({});
     expect(calls.at(-1)).toEqual(['logout']);
+    expect(screen.queryByText(/Your sign-in has ended/)).not.toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ import { use, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import { clearSession, endsSpeakerSession } from '../../features/speaker-portal/speaker-session';
+import type { SignInState } from '../../features/speaker-portal/sign-in-state';
 import { usePortalPage } from '../../features/speaker-portal/usePortalPage';
 import { speakerLoginPath } from '../../lib/site/paths';
 import { Account } from './account/Account';
@@ -33,14 +34,17 @@ export function SpeakerDashboardPage() {
   const [name] = useState(() => store.get('speakerName') ?? '');
   usePortalPage('Speaker dashboard', heading);
 
-  const leave = useCallback(() => {
-    clearSession(store);
-    void navigate(speakerLoginPath, { replace: true });
-  }, [store, navigate]);
+  const leave = useCallback(
+    (state?: SignInState) => {
+      clearSession(store);
+      void navigate(speakerLoginPath, { replace: true, state });
+    },
+    [store, navigate],
+  );
   const leaveIfShutOut = useCallback(
     (error: unknown) => {
       if (!endsSpeakerSession(error)) return false;
-      leave();
+      leave({ ended: true });
       return true;
     },
     [leave],

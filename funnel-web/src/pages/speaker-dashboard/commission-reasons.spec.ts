@@ -40,6 +40,13 @@ describe('commissionReasons', () => {
       { kept: 20, changes: [EARN, { ...CLAWBACK, kind: 'adjust' }] },
       /\$20 .* kept after refunds and disputes/,
     ],
+    [
+      'Order',
+      { kept: 0, state: 'taken_back', changes: [EARN, CLAWBACK] },
+      /Nothing of the order is kept: the money went/,
+    ],
+    ['Hold', { state: 'taken_back', changes: [EARN, CLAWBACK] }, /^There is nothing to hold\.$/],
+    ['Hold', { state: 'canceled', changes: [] }, /^There is nothing to hold\.$/],
     ['Hold', {}, /7 days after the summit.* It can be paid out from 28 November 2025\.$/],
     [
       'Hold',

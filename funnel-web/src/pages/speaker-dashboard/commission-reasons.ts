@@ -59,13 +59,15 @@ function orderText({ state, source, paid_at, kept, changes }: SpeakerCommission)
   const origin = ORIGINS[source];
   if (state === 'own_order')
     return `${origin}, paid on ${dayText(paid_at)}. You bought with your own address: own orders earn no commission.`;
+  if (kept === 0 && changes.length > 0)
+    return `${origin}, paid on ${dayText(paid_at)}. Nothing of the order is kept: the money went back to the buyer.`;
   const isReduced = changes.some(({ kind }) => kind !== 'earn');
   const share = `${amountText(kept)} of the order is kept${isReduced ? ' after refunds and disputes' : ''}, and half of it is yours.`;
   return `${origin}, paid on ${dayText(paid_at)}. ${share}`;
 }
 
 function holdText({ state, product, payable_at }: SpeakerCommission): string {
-  if (state === 'own_order') return 'There is nothing to hold.';
+  if (state === 'own_order' || state === 'canceled' || state === 'taken_back') return 'There is nothing to hold.';
   const rule = `Refunds are possible until ${HOLD_RULES[product]}.`;
   if (state === 'disputed') return 'The payment is disputed. Nothing of it is paid out until that is closed.';
   if (state === 'in_review') return 'A person looks at this order before it is paid out. The receipt says why.';

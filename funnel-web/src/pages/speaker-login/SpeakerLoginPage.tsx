@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PortalAlert } from '../../features/speaker-portal/PortalAlert';
 import { PortalField } from '../../features/speaker-portal/PortalField';
 import { SignInFrame } from '../../features/speaker-portal/SignInFrame';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import type { FieldErrors } from '../../features/speaker-portal/useCheckedForm';
+import type { SignInState } from '../../features/speaker-portal/sign-in-state';
 import { useSendingForm } from '../../features/speaker-portal/useSendingForm';
 import { speakerLoginPath } from '../../lib/site/paths';
 
@@ -23,6 +24,7 @@ function check({ speaker_code, password }: Record<Field, string>): FieldErrors<F
 /** /speaker/login (F-024). */
 export function SpeakerLoginPage() {
   const { login } = use(SpeakerPortsContext);
+  const state = useLocation().state as SignInState | null;
   const { errors, formError, busy, onSubmit, onChange } = useSendingForm<Field>({
     fields: FIELDS,
     check,
@@ -35,6 +37,11 @@ export function SpeakerLoginPage() {
       line="Your speaker code is the end of your referral link. It is also in your invitation."
       help="Anything else? Write to us:"
     >
+      {state?.ended && (
+        <p role="status" className="portal-sign-in__ended">
+          Your sign-in has ended. Please sign in again.
+        </p>
+      )}
       <form className="portal-form" noValidate method="dialog" onSubmit={onSubmit} onChange={onChange}>
         <PortalField
           label="Speaker code"

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { ChevronDown } from 'lucide-react';
-import { EMAILS, LINKEDIN, POSTS } from './resources-copy.baked';
+import { EMAILS, LINKEDIN, POSTS, TEXTS_NOTE } from './resources-copy.baked';
 
 interface ShareText {
   name: string;
@@ -27,6 +27,7 @@ export function ShareTexts({ link }: { link: string }) {
       <Typography id={`${id}-title`} variant="h2">
         {title}
       </Typography>
+      {id === 'emails' && <p className="resources__notice">{TEXTS_NOTE}</p>}
       <div className="faq share-texts">
         {texts.map(({ name, subject, body }) => (
           <details key={name}>

@@ -162,6 +162,7 @@ describe('texts to copy', () => {
       for (const part of parts) expect(part).not.toHaveAttribute('open');
       return parts.length;
     };
+    expect(screen.getByText(/^Most of these are written for speakers\./)).toBeVisible();
     expect([count('Email templates'), count('Social posts'), count('LinkedIn posts')]).toEqual([3, 4, 2]);
     expect(screen.getByRole('main')).not.toHaveTextContent(/[{}]/);
   });

@@ -53,6 +53,13 @@ describe('/speaker/set-password', () => {
     );
   });
 
+  it('leads to a new link, which is mailed without anybody of the team', async () => {
+    const { shown } = await open('?token=used');
+    await userEvent.click(screen.getByRole('link', { name: 'Mail me a new link' }));
+    expect(shown()).toBe('/speaker/login?forgot');
+    expect(screen.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
+  });
+
   it('offers no form without a token', async () => {
     await open('');
     expect(screen.getByRole('alert')).toHaveTextContent('This link is no longer valid.');

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { PASSWORD_MIN_LENGTH, passwordStrength } from '@summit/rules';
 import { use, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PortalAlert } from '../../features/speaker-portal/PortalAlert';
 import { PortalField } from '../../features/speaker-portal/PortalField';
 import { SignInFrame } from '../../features/speaker-portal/SignInFrame';
 import { SpeakerPortsContext } from '../../features/speaker-portal/speaker-ports';
 import type { FieldErrors } from '../../features/speaker-portal/useCheckedForm';
 import { useSendingForm } from '../../features/speaker-portal/useSendingForm';
+import { speakerLoginPath } from '../../lib/site/paths';
 
 const FIELDS = ['password', 'confirm_password'] as const;
 type Field = (typeof FIELDS)[number];
@@ -33,7 +35,7 @@ export function SpeakerSetPasswordPage({ token }: { token: string | null }) {
     <SignInFrame
       title="Set your password"
       line="You sign in with your speaker code and this password."
-      help="Does the link not work? We send you a new one:"
+      help="Does no link work? Write to us:"
     >
       {token === null ? (
         <PortalAlert>{LINK_INVALID}</PortalAlert>
@@ -61,6 +63,9 @@ export function SpeakerSetPasswordPage({ token }: { token: string | null }) {
           </Button>
         </form>
       )}
+      <p className="portal-sign-in__back">
+        <Link to={`${speakerLoginPath}?forgot`}>Mail me a new link</Link>
+      </p>
     </SignInFrame>
   );
 }

@@ -209,6 +209,21 @@ describe('VIP for a visitor who is not registered', () => {
     expect(bodiesOf('capturePaypalOrder')).toEqual([{ ...first.bodiesOf('createPaypalOrder')[0]!, order_id: 'PAY-9' }]);
   });
 
+  it('keeps the add-on of who turned back at PayPal and comes back by a page load', async () => {
+    const ordered = quote({ ...VIP_ALONE, bumps: ['vip_bump'] });
+    const api = { createPaypalOrder: async () => ({ order_id: 'PAY-9', quote: summaryOf(ordered) }) };
+    const first = await open({ api, loadPaypal: async () => fakePaypal({ cancels: true }).sdk });
+    await userEvent.click(addOn());
+    await userEvent.click(card().getByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(await card().findByRole('button', { name: 'PayPal' }));
+    const { paypalOrder } = first.store.kept;
+    cleanup();
+    const { bodiesOf } = await open({ kept: { ...REGISTERED, paypalOrder: paypalOrder! } }, 'vip', '?token=PAY-9');
+    expect(addOn()).toBeChecked();
+    expect(due()).toHaveTextContent(`Due today${formatUsd(PRICE + BUMP)}`);
+    expect(bodiesOf('capturePaypalOrder')).toEqual([]);
+  });
+
   it('does not call a buyer registered who only left an address', async () => {
     await open({ kept: { userEmail: 'noor@example.com', userName: 'Noor' } });
     expect(screen.getByText('VIP, one payment')).toBeVisible();

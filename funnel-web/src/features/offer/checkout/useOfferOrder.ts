@@ -60,10 +60,10 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
   const [session] = useState(() => timerSessionId(ports));
   const [known] = useState(() => knownBuyer(store));
   const [query] = useSearchParams();
-  const [returned] = useState(() =>
-    query.has(PAYPAL_PAYER) ? keptPaypalOrder(store, product, query.get(PAYPAL_ORDER)) : null,
-  );
-  const [options, setOptions] = useState(returned?.options ?? NO_OPTIONS);
+  const [cameBack] = useState(() => keptPaypalOrder(store, product, query.get(PAYPAL_ORDER)));
+  const [returned] = useState(() => (query.has(PAYPAL_PAYER) ? cameBack : null));
+  // Also who turned back at PayPal finds what was chosen.
+  const [options, setOptions] = useState(cameBack?.options ?? NO_OPTIONS);
   const timer = useOfferTimer({ product, sessionId: session, email: known?.email ?? null });
   const coupon = useCardCoupon(product, session);
   const { offer } = timer;

@@ -58,7 +58,9 @@ describe('the account of a speaker', () => {
     await type('New email', 'amara@okafor.example');
     await type('Current password', 'words');
     await press('Mail me the link');
-    expect(await account().findByRole('alert')).toHaveTextContent('The current password is not correct.');
+    expect(await account().findByText('The current password is not correct.')).toBeVisible();
+    expect(account().getByLabelText('Current password')).toHaveFocus();
+    expect(account().queryByRole('alert')).not.toBeInTheDocument();
     await press('Mail me the link');
     expect(await account().findByText('On its way.')).toBeVisible();
     expect(calls.filter(([name]) => name === 'changeEmail')).toHaveLength(2);
@@ -88,6 +90,24 @@ describe('the account of a speaker', () => {
     );
     // What is so now is asked for again.
     expect(calls.filter(([name]) => name === 'account')).toHaveLength(2);
+  });
+
+  it.each([
+    ['payout_account_invalid', 'IBAN or US account number'],
+    ['payout_routing_invalid', 'Routing number or BIC'],
+    ['payout_holder_required', 'Account holder'],
+    ['current_password_wrong', 'Current password'],
+  ] as const)('shows %s of the server beside its field', async (code, label) => {
+    await open({ setPayoutMethod: () => Promise.reject(refused(code)) });
+    await change('Payouts');
+    await userEvent.click(account().getByLabelText('Bank account'));
+    await type('Account holder', 'Amara Okafor');
+    await type('IBAN or US account number', 'DE00 1234');
+    await type('Current password', 'words');
+    await press('Ask for the change');
+    await waitFor(() => expect(account().getByLabelText(label)).toHaveAttribute('aria-invalid', 'true'));
+    expect(account().getByLabelText(label)).toHaveFocus();
+    expect(account().getByLabelText('IBAN or US account number')).toHaveValue('DE00 1234');
   });
 
   it('turns the mails about sales off', async () => {

@@ -11,7 +11,7 @@ export interface AccountFormEvents {
 }
 
 export interface AccountFormProps<Field extends string>
-  extends Pick<CheckedForm<Field>, 'fields' | 'check'>, AccountFormEvents {
+  extends Pick<CheckedForm<Field>, 'fields' | 'check' | 'fieldOf'>, AccountFormEvents {
   /** Answers what the server says about it. */
   send: (ports: SpeakerPorts, values: Record<Field, string>) => Promise<string>;
   button: string;
@@ -20,12 +20,13 @@ export interface AccountFormProps<Field extends string>
 
 /** Fields, what went wrong, and what the server said when it went well. */
 export function AccountForm<Field extends string>(props: AccountFormProps<Field>) {
-  const { fields, check, send, button, children, onChanged, onError } = props;
+  const { fields, check, fieldOf, send, button, children, onChanged, onError } = props;
   const ports = use(SpeakerPortsContext);
   const [answer, setAnswer] = useState<string | null>(null);
   const { errors, formError, busy, onSubmit, onChange } = useCheckedForm<Field>({
     fields,
     check,
+    fieldOf: { current_password_wrong: 'current_password' as Field, ...fieldOf },
     onError,
     failed: 'That did not work. Please try again.',
     send: async (values, form) => {

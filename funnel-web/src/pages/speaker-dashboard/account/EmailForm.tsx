@@ -7,6 +7,8 @@ import { CurrentPassword, passwordMissing } from './CurrentPassword';
 const FIELDS = ['new_email', 'current_password'] as const;
 type Field = (typeof FIELDS)[number];
 
+const FIELD_OF = { email_invalid: 'new_email', new_email_is_current: 'new_email' } as const;
+
 const check = ({ new_email, current_password }: Record<Field, string>): FieldErrors<Field> => ({
   ...(!isEmail(normalizeEmail(new_email)) && { new_email: 'Please enter a valid email address' }),
   ...passwordMissing(current_password),
@@ -18,6 +20,7 @@ export const EmailForm = (events: AccountFormEvents) => (
     {...events}
     fields={FIELDS}
     check={check}
+    fieldOf={FIELD_OF}
     send={(ports, { new_email, current_password }) =>
       ports.changeEmail({ new_email: new_email.trim(), current_password })
     }

@@ -17,6 +17,13 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
+const FIELD_OF = {
+  email_invalid: 'paypal_email',
+  payout_holder_required: 'account_holder',
+  payout_account_invalid: 'account_number',
+  payout_routing_invalid: 'routing_code',
+} as const;
+
 const KINDS: readonly (readonly [PayoutKind, string])[] = [
   ['paypal', 'PayPal'],
   ['bank', 'Bank account'],
@@ -54,6 +61,7 @@ export function PayoutMethodForm(events: AccountFormEvents) {
       {...events}
       fields={FIELDS}
       check={check}
+      fieldOf={FIELD_OF}
       send={(ports, values) => ports.setPayoutMethod(requestOf({ ...values, kind }))}
       button="Ask for the change"
     >

@@ -15,8 +15,8 @@ export const payoutMethodAsked = composeMail({
 Hello {{name}}, somebody who knows your password asked us to pay you another way.
 
 | So far | {{old_method}} |
-| From now on | {{new_method}} |
-| Asked | {{changed_at}} |
+| Asked for | {{new_method}} |
+| Asked on | {{changed_at}} |
 
 > We look at every change before the next payout. Until then nothing is paid out.
 
