@@ -5,7 +5,8 @@ import { backendVariables, listedVariables, variablesOf } from './environment-na
 import { ownFiles } from './own-files.mjs';
 import { runCheck } from './run-check.mjs';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'];
+const CHOICES = 'DECISIONS.md';
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', CHOICES];
 const LINKED = /^docs\/.*\.md$/;
 /** Programs that people configure; tests and build scripts get their environment from these. */
 const CONFIGURED = /^(tools\/(start|web-server)\/.*|shared\/provider-simulators\/src\/main)(?<!\.spec)\.(mjs|ts)$/;
@@ -16,11 +17,11 @@ const INTERNAL = new Set(['API_ORIGIN']);
 const MADE = /(^|\/)(dist|dist-ssr|\.data|\.nx|node_modules|screenshots)(\/|$)/;
 
 /**
- * What a document names: npm scripts, paths and variables, each with its line.
+ * What a document names: npm scripts, paths, variables and files by their bare names, each with its line.
  * @param {string} text
  */
 export function namedIn(text) {
-  /** @type {{ kind: 'script' | 'path' | 'variable', name: string, line: number }[]} */
+  /** @type {{ kind: 'script' | 'path' | 'file' | 'variable', name: string, line: number }[]} */
   const named = [];
   text.split('\n').forEach((content, index) => {
     const line = index + 1;
@@ -32,7 +33,7 @@ export function namedIn(text) {
       if (/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(token)) named.push({ kind: 'variable', name: token, line });
       else if (/^\.?[a-z][\w.-]*(\/[\w.*-]+)*\/?$/.test(token) && token.includes('/')) {
         named.push({ kind: 'path', name: token, line });
-      }
+      } else if (/^[A-Za-z][\w.-]*\.(tsx?|mjs|css|yml)$/.test(token)) named.push({ kind: 'file', name: token, line });
     }
   });
   return named;
@@ -55,6 +56,13 @@ export function pathExists(name, files) {
 }
 
 /**
+ * Whether a document may name this. Decisions name constants, which look like variables; elsewhere a bare name may be an example (`x.spec.ts`).
+ * @param {string} document
+ * @param {string} kind
+ */
+const isJudged = (document, kind) => kind !== (document === CHOICES ? 'variable' : 'file');
+
+/**
  * Compares the documents with the tree: every script, path and variable they name exists, links inside of `docs/` lead somewhere, and
  * .env.example lists exactly what the programs read.
  * @param {string} root
@@ -75,10 +83,12 @@ export async function docsCheck(root) {
       continue;
     }
     for (const { kind, name, line } of namedIn(await read(document))) {
+      if (!isJudged(document, kind)) continue;
       const at = `${document}:${line}`;
       if (kind === 'script' && !scripts.has(name)) findings.push(`${at}: package.json has no script "${name}"`);
       if (kind === 'variable' && !known.has(name)) findings.push(`${at}: nothing reads the variable ${name}`);
-      if (kind === 'path' && !MADE.test(name) && !pathExists(name, files)) findings.push(`${at}: there is no ${name}`);
+      if ((kind === 'path' || kind === 'file') && !MADE.test(name) && !pathExists(name, files))
+        findings.push(`${at}: there is no ${name}`);
     }
   }
 
