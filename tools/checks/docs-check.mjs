@@ -7,7 +7,7 @@ import { runCheck } from './run-check.mjs';
 
 const CHOICES = 'DECISIONS.md';
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', CHOICES];
-const LINKED = /^docs\/.*\.md$/;
+const LINKED = /\.md$/;
 /** Programs that people configure; tests and build scripts get their environment from these. */
 const CONFIGURED = /^(tools\/(start|web-server)\/.*|shared\/provider-simulators\/src\/main)(?<!\.spec)\.(mjs|ts)$/;
 const READERS = /^(tools|docker|backend|shared|[a-z]+-web)\/.*\.(mjs|ts|tsx)$|^playwright\.config\.ts$/;
@@ -63,7 +63,7 @@ export function pathExists(name, files) {
 const isJudged = (document, kind) => kind !== (document === CHOICES ? 'variable' : 'file');
 
 /**
- * Compares the documents with the tree: every script, path and variable they name exists, links inside of `docs/` lead somewhere, and
+ * Compares the documents with the tree: every script, path and variable they name exists, links between documents lead somewhere, and
  * .env.example lists exactly what the programs read.
  * @param {string} root
  * @returns {Promise<string[]>} one line for each difference
