@@ -7,6 +7,8 @@ import { runCheck } from './run-check.mjs';
 
 const CHOICES = 'DECISIONS.md';
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', CHOICES];
+/** These name the specs that show what they say. */
+const SHOWN = /^docs\/(reliability|security)\.md$/;
 const LINKED = /\.md$/;
 /** Programs that people configure; tests and build scripts get their environment from these. */
 const CONFIGURED = /^(tools\/(start|web-server)\/.*|shared\/provider-simulators\/src\/main)(?<!\.spec)\.(mjs|ts)$/;
@@ -28,7 +30,6 @@ export function namedIn(text) {
     for (const [, name = ''] of content.matchAll(/\bnpm run ([a-z][\w:-]*)/g))
       named.push({ kind: 'script', name, line });
     for (const [, name = ''] of content.matchAll(/\bnpm (start|test)\b/g)) named.push({ kind: 'script', name, line });
-    for (const [, name = ''] of content.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)) named.push({ kind: 'path', name, line });
     for (const [, token = ''] of content.matchAll(/`([^`\s]+)`/g)) {
       if (/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(token)) named.push({ kind: 'variable', name: token, line });
       else if (/^\.?[a-z][\w.-]*(\/[\w.*-]+)*\/?$/.test(token) && token.includes('/')) {
@@ -77,7 +78,7 @@ export async function docsCheck(root) {
   const known = new Set([...backend, ...(await variablesOf(root, files, READERS))]);
   const findings = [];
 
-  for (const document of DOCUMENTS) {
+  for (const document of [...DOCUMENTS, ...files.filter((file) => SHOWN.test(file))]) {
     if (!files.includes(document)) {
       findings.push(`${document} is missing`);
       continue;
