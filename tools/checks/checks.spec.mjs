@@ -92,6 +92,11 @@ describe('names', () => {
     ]);
   });
 
+  it('does not look into what git keeps, which is a file in a second working copy', async () => {
+    await tree({ '.git': 'gitdir: /home/someone/project/.git/worktrees/a' });
+    expect(await namesCheck(root)).toEqual([]);
+  });
+
   it('counts neither empty lines nor comments', () => {
     expect(linesOfCode('/**\n * why\n */\n\n// more\nconst a = 1;\n')).toBe(1);
   });
