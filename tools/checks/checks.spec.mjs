@@ -92,6 +92,11 @@ describe('names', () => {
     ]);
   });
 
+  it('does not look into what git keeps, which is a file in a second working copy', async () => {
+    await tree({ '.git': 'gitdir: /home/someone/project/.git/worktrees/a' });
+    expect(await namesCheck(root)).toEqual([]);
+  });
+
   it('counts neither empty lines nor comments', () => {
     expect(linesOfCode('/**\n * why\n */\n\n// more\nconst a = 1;\n')).toBe(1);
   });
@@ -133,11 +138,11 @@ const OTHER = 1;`;
 });
 
 describe('documents', () => {
-  it('name scripts, paths and variables', () => {
-    expect(namedIn('Run `npm run dev` in `shared/ui/`, see [this](docs/a.md), set `SMTP_PORT`.')).toEqual([
+  it('name scripts, paths, files and variables', () => {
+    expect(namedIn('Run `npm run dev` in `shared/ui/`, see `a.ts`, set `SMTP_PORT`.')).toEqual([
       { kind: 'script', name: 'dev', line: 1 },
-      { kind: 'path', name: 'docs/a.md', line: 1 },
       { kind: 'path', name: 'shared/ui/', line: 1 },
+      { kind: 'file', name: 'a.ts', line: 1 },
       { kind: 'variable', name: 'SMTP_PORT', line: 1 },
     ]);
   });
@@ -153,8 +158,10 @@ describe('documents', () => {
     await tree({
       'package.json': JSON.stringify({ scripts: { dev: '' } }),
       'README.md': 'npm run dev, npm run gone, `shared/gone/`, `NOT_READ`',
-      'CONTRIBUTING.md': '',
-      'ARCHITECTURE.md': '',
+      'CONTRIBUTING.md': '[gone](docs/gone.md)',
+      'ARCHITECTURE.md': '`x.spec.ts`',
+      'DECISIONS.md': '`A_CONSTANT`, `settings.mjs`, `gone.ts`',
+      'docs/security.md': '`backend/src/gone.spec.ts`',
       'backend/src/config/env.ts': "class Environment {\n  PORT = 3000;\n  HOST = '';\n}\n",
       'tools/start/settings.mjs': 'env.DATA_DIR',
       '.env.example': '# PORT=3000\n# DATA_DIR=.data\n# OLD_ONE=\n# PORT=1\n',
@@ -163,6 +170,9 @@ describe('documents', () => {
       'README.md:1: package.json has no script "gone"',
       'README.md:1: there is no shared/gone/',
       'README.md:1: nothing reads the variable NOT_READ',
+      'DECISIONS.md:1: there is no gone.ts',
+      'docs/security.md:1: there is no backend/src/gone.spec.ts',
+      'CONTRIBUTING.md:1: there is no docs/gone.md',
       '.env.example lacks HOST',
       '.env.example: nothing reads OLD_ONE',
       '.env.example lists PORT twice',

@@ -5,8 +5,11 @@ import { backendVariables, listedVariables, variablesOf } from './environment-na
 import { ownFiles } from './own-files.mjs';
 import { runCheck } from './run-check.mjs';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'];
-const LINKED = /^docs\/.*\.md$/;
+const CHOICES = 'DECISIONS.md';
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', CHOICES];
+/** These name the specs that show what they say. */
+const SHOWN = /^docs\/(reliability|security)\.md$/;
+const LINKED = /\.md$/;
 /** Programs that people configure; tests and build scripts get their environment from these. */
 const CONFIGURED = /^(tools\/(start|web-server)\/.*|shared\/provider-simulators\/src\/main)(?<!\.spec)\.(mjs|ts)$/;
 const READERS = /^(tools|docker|backend|shared|[a-z]+-web)\/.*\.(mjs|ts|tsx)$|^playwright\.config\.ts$/;
@@ -16,23 +19,22 @@ const INTERNAL = new Set(['API_ORIGIN']);
 const MADE = /(^|\/)(dist|dist-ssr|\.data|\.nx|node_modules|screenshots)(\/|$)/;
 
 /**
- * What a document names: npm scripts, paths and variables, each with its line.
+ * What a document names: npm scripts, paths, variables and files by their bare names, each with its line.
  * @param {string} text
  */
 export function namedIn(text) {
-  /** @type {{ kind: 'script' | 'path' | 'variable', name: string, line: number }[]} */
+  /** @type {{ kind: 'script' | 'path' | 'file' | 'variable', name: string, line: number }[]} */
   const named = [];
   text.split('\n').forEach((content, index) => {
     const line = index + 1;
     for (const [, name = ''] of content.matchAll(/\bnpm run ([a-z][\w:-]*)/g))
       named.push({ kind: 'script', name, line });
     for (const [, name = ''] of content.matchAll(/\bnpm (start|test)\b/g)) named.push({ kind: 'script', name, line });
-    for (const [, name = ''] of content.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)) named.push({ kind: 'path', name, line });
     for (const [, token = ''] of content.matchAll(/`([^`\s]+)`/g)) {
       if (/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(token)) named.push({ kind: 'variable', name: token, line });
       else if (/^\.?[a-z][\w.-]*(\/[\w.*-]+)*\/?$/.test(token) && token.includes('/')) {
         named.push({ kind: 'path', name: token, line });
-      }
+      } else if (/^[A-Za-z][\w.-]*\.(tsx?|mjs|css|yml)$/.test(token)) named.push({ kind: 'file', name: token, line });
     }
   });
   return named;
@@ -55,7 +57,14 @@ export function pathExists(name, files) {
 }
 
 /**
- * Compares the documents with the tree: every script, path and variable they name exists, links inside of `docs/` lead somewhere, and
+ * Whether a document may name this. Decisions name constants, which look like variables; elsewhere a bare name may be an example (`x.spec.ts`).
+ * @param {string} document
+ * @param {string} kind
+ */
+const isJudged = (document, kind) => kind !== (document === CHOICES ? 'variable' : 'file');
+
+/**
+ * Compares the documents with the tree: every script, path and variable they name exists, links between documents lead somewhere, and
  * .env.example lists exactly what the programs read.
  * @param {string} root
  * @returns {Promise<string[]>} one line for each difference
@@ -69,16 +78,18 @@ export async function docsCheck(root) {
   const known = new Set([...backend, ...(await variablesOf(root, files, READERS))]);
   const findings = [];
 
-  for (const document of DOCUMENTS) {
+  for (const document of [...DOCUMENTS, ...files.filter((file) => SHOWN.test(file))]) {
     if (!files.includes(document)) {
       findings.push(`${document} is missing`);
       continue;
     }
     for (const { kind, name, line } of namedIn(await read(document))) {
+      if (!isJudged(document, kind)) continue;
       const at = `${document}:${line}`;
       if (kind === 'script' && !scripts.has(name)) findings.push(`${at}: package.json has no script "${name}"`);
       if (kind === 'variable' && !known.has(name)) findings.push(`${at}: nothing reads the variable ${name}`);
-      if (kind === 'path' && !MADE.test(name) && !pathExists(name, files)) findings.push(`${at}: there is no ${name}`);
+      if ((kind === 'path' || kind === 'file') && !MADE.test(name) && !pathExists(name, files))
+        findings.push(`${at}: there is no ${name}`);
     }
   }
 

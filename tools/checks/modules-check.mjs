@@ -1,4 +1,4 @@
-// Where things of a module are found: ARCHITECTURE.md has a row for every module and platform room, with every table and route, and the
+// Where things of a module are found: ARCHITECTURE.md has an item for every module and platform room, with every table and route, and the
 // names of a module's jobs stand in its `*-tasks.ts`.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,8 @@ import { ownFiles } from './own-files.mjs';
 import { runCheck } from './run-check.mjs';
 
 const ROOM = /^backend\/src\/(modules|platform)\/([^/]+)\/.+\.ts$/;
-const ROW = /^\| (`platform\/)?([a-z-]+)`? +\|(.*)\|$/gm;
+/** An item of the lists, with its further lines. */
+const ROW = /^- \*\*(`platform\/)?([a-z-]+)`?\*\*(.*(?:\n {2}\S.*)*)/gm;
 const ENTITY = /@Entity\('(\w+)'/g;
 /** The name of a job. It is stored with waiting jobs, so one file shows what must not be renamed. */
 const JOB = /^(?:export )?const \w+_TASK =|\btask: ['`]/m;
@@ -14,10 +15,10 @@ const JOBS = /\/application\/[a-z-]+-tasks\.ts$/;
 const ROUTE = /@Route\((\w+)/g;
 /** The name of an endpoint, at the beginning of what follows `export const`, and its path further on. */
 const PATH = /^(\w+Endpoint)\b[^]*?\bpath: '([^']+)'/;
-/** Calls of the dashboard and its files belong to many modules; their rows say in words what they have there. */
+/** Calls of the dashboard and its files belong to many modules; their items say in words what they have there. */
 const SAID_IN_WORDS = /^\/api\/admin\/(dashboard|export)\//;
 
-/** @param {string} text a row of the table; `*` stands for anything, `{a,b}` for either; what is below a path belongs to it */
+/** @param {string} text an item of the lists; `*` stands for anything, `{a,b}` for either; what is below a path belongs to it */
 const pathsIn = (text) =>
   [...text.matchAll(/`(\/api\/[^`]+)`/g)].map(([, named = '']) => {
     const escaped = named.replace(/:\w+/g, ':').replace(/[.+?^$()|[\]\\]/g, '\\$&');
@@ -33,9 +34,9 @@ export async function modulesCheck(root) {
   const read = (/** @type {string} */ file) => readFile(path.join(root, file), 'utf8');
   const files = (await ownFiles(root)).filter((file) => !/\.(spec|fake)\.ts$/.test(file));
   /** @type {Map<string, string>} */
-  const rows = new Map();
+  const items = new Map();
   for (const [, platform, name = '', rest = ''] of (await read('ARCHITECTURE.md')).matchAll(ROW))
-    rows.set(`${platform ? 'platform' : 'modules'}/${name}`, rest);
+    items.set(`${platform ? 'platform' : 'modules'}/${name}`, rest);
   /** @type {Map<string, string>} */
   const paths = new Map();
   for (const file of files.filter((one) => one.startsWith('shared/contracts/src/'))) {
@@ -52,25 +53,25 @@ export async function modulesCheck(root) {
     if (!kind) continue;
     const room = `${kind}/${name}`;
     rooms.add(room);
-    const row = rows.get(room);
-    if (row === undefined) {
-      findings.add(`ARCHITECTURE.md: no row for backend/src/${room}`);
+    const item = items.get(room);
+    if (item === undefined) {
+      findings.add(`ARCHITECTURE.md: no item for backend/src/${room}`);
       continue;
     }
     if (kind !== 'modules') continue;
     const text = await read(file);
     if (JOB.test(text) && !JOBS.test(file)) findings.add(`${file}: names of jobs stand in application/*-tasks.ts`);
     for (const [, table = ''] of text.matchAll(ENTITY))
-      if (!new RegExp(`\\b${table}\\b`).test(row))
-        findings.add(`ARCHITECTURE.md: the row of ${name} lacks table ${table}`);
+      if (!new RegExp(`\\bTables?\\b[^]*\\b${table}\\b`).test(item))
+        findings.add(`ARCHITECTURE.md: the item of ${name} lacks table ${table}`);
     for (const [, endpoint = ''] of text.matchAll(ROUTE)) {
       const route = paths.get(endpoint);
       if (!route || SAID_IN_WORDS.test(route)) continue;
-      if (!pathsIn(row).some((named) => named.test(route.replace(/:\w+/g, ':'))))
-        findings.add(`ARCHITECTURE.md: the row of ${name} lacks ${route}`);
+      if (!pathsIn(item).some((named) => named.test(route.replace(/:\w+/g, ':'))))
+        findings.add(`ARCHITECTURE.md: the item of ${name} lacks ${route}`);
     }
   }
-  for (const room of rows.keys())
+  for (const room of items.keys())
     if (room.startsWith('platform/') && !rooms.has(room)) findings.add(`ARCHITECTURE.md: backend/src/${room} is gone`);
   return [...findings].toSorted();
 }

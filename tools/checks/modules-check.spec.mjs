@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { modulesCheck } from './modules-check.mjs';
 
-const ROW = '| shop   | `/api/carts` | cart   |\n';
-const ROOM = '| `platform/clock` | the time |\n';
+const ITEM = '- **shop**: sells. `/api/carts`.\n  Table: cart\n';
+const ROOM = '- **`platform/clock`**: the time\n';
 const SHOP = {
   'backend/src/modules/shop/infra/cart.entity.ts': "@Entity('cart')\nexport class Cart {}",
   'backend/src/modules/shop/http/carts.controller.ts': '@Route(cartEndpoint)\nshow() {}',
@@ -27,32 +27,33 @@ async function checked(architecture, files = SHOP) {
   return modulesCheck(root);
 }
 
-describe('the rows of ARCHITECTURE.md', () => {
+describe('the items of ARCHITECTURE.md', () => {
   it('name every module and room, their tables and routes', async () => {
-    expect(await checked(ROW + ROOM)).toEqual([]);
+    expect(await checked(ITEM + ROOM)).toEqual([]);
   });
 
   it('are missing nowhere', async () => {
     expect(await checked('')).toEqual([
-      'ARCHITECTURE.md: no row for backend/src/modules/shop',
-      'ARCHITECTURE.md: no row for backend/src/platform/clock',
+      'ARCHITECTURE.md: no item for backend/src/modules/shop',
+      'ARCHITECTURE.md: no item for backend/src/platform/clock',
     ]);
   });
 
   it.each([
-    ['| shop | `/api/carts` | basket |\n', 'the row of shop lacks table cart'],
-    ['| shop | `/api/cart` | cart |\n', 'the row of shop lacks /api/carts/:id'],
-    ['| shop | `/api/carts/sizes` | cart |\n', 'the row of shop lacks /api/carts/:id'],
-  ])('lack what is there: %s', async (row, finding) => {
-    expect(await checked(row + ROOM)).toEqual([`ARCHITECTURE.md: ${finding}`]);
+    ['- **shop** `/api/carts`. Table: basket\n', 'the item of shop lacks table cart'],
+    ['- **shop** fills a cart. `/api/carts`\n', 'the item of shop lacks table cart'],
+    ['- **shop** `/api/cart`. Table: cart\n', 'the item of shop lacks /api/carts/:id'],
+    ['- **shop** `/api/carts/sizes`. Table: cart\n', 'the item of shop lacks /api/carts/:id'],
+  ])('lack what is there: %s', async (item, finding) => {
+    expect(await checked(item + ROOM)).toEqual([`ARCHITECTURE.md: ${finding}`]);
   });
 
   it.each(['`/api/{baskets,carts}/*`', '`/api/c*`', '`/api/carts/:id`'])('name routes together: %s', async (named) => {
-    expect(await checked(`| shop | ${named} | cart |\n${ROOM}`)).toEqual([]);
+    expect(await checked(`- **shop** ${named}. Table: cart\n${ROOM}`)).toEqual([]);
   });
 
   it('stand for rooms that are there', async () => {
-    expect(await checked(`${ROW}${ROOM}| \`platform/oven\` | bakes |\n`)).toEqual([
+    expect(await checked(`${ITEM}${ROOM}- **\`platform/oven\`** bakes\n`)).toEqual([
       'ARCHITECTURE.md: backend/src/platform/oven is gone',
     ]);
   });
@@ -62,7 +63,7 @@ describe('the rows of ARCHITECTURE.md', () => {
       ...SHOP,
       'shared/contracts/src/carts.ts': "\nexport const cartEndpoint = { path: '/api/admin/dashboard/carts' };",
     };
-    expect(await checked(ROW + ROOM, dashboard)).toEqual([]);
+    expect(await checked(ITEM + ROOM, dashboard)).toEqual([]);
   });
 });
 
@@ -79,7 +80,7 @@ describe('the name of a job', () => {
     ],
   ])('stands in one place: %s', async (file, findings) => {
     const job = { ...SHOP, [`backend/src/modules/shop/${file}`]: "const REMOVE_CART_TASK = 'shop/remove-cart';" };
-    expect(await checked(ROW + ROOM, job)).toEqual(findings);
+    expect(await checked(ITEM + ROOM, job)).toEqual(findings);
   });
 
   it('is not written where the job is added', async () => {
@@ -87,7 +88,7 @@ describe('the name of a job', () => {
       ...SHOP,
       'backend/src/modules/shop/application/carts.ts': "addJob(tx, { task: 'shop/remove-cart' });",
     };
-    expect(await checked(ROW + ROOM, job)).toEqual([
+    expect(await checked(ITEM + ROOM, job)).toEqual([
       'backend/src/modules/shop/application/carts.ts: names of jobs stand in application/*-tasks.ts',
     ]);
   });

@@ -3,7 +3,7 @@
 /** A blank, or the end of a line inside a comment. */
 const BLANK = String.raw`\s+(?:(?:\*|\/\/|#|--)\s+)?`;
 const ID = new RegExp(
-  String.raw`\b(?:([FAMXC])-(\d{3})|D-(\d{2}))(?:(?:\.\.|${BLANK}to${BLANK})(?:[FAMXCD]-)?(\d{2,3}))?\b`,
+  String.raw`\b(?:([FAMXC])-(\d{3})|(?<!-)D-(\d{2,3}))(?:(?:\.\.|${BLANK}to${BLANK})(?:[FAMXCD]-)?(\d{2,3}))?\b`,
   'g',
 );
 const SECTION = String.raw`(?:[SC]\d{1,2}|\d+(?:\.\d+)*[a-z]?)`;
@@ -31,6 +31,14 @@ export function idsIn(text) {
     }));
   });
 }
+
+/**
+ * The choices of DECISIONS.md, which begin their entries; several stand in one.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export const choicesOf = (text) =>
+  [...text.matchAll(/^\*\*(D-\d{2,3}(?:, D-\d{2,3})*)\b/gm)].flatMap(([, ids = '']) => ids.split(', '));
 
 /**
  * The documents of a text and their sections: numbers (`1.4`, `S4`), or words of which the document has one line ("lesson 1").

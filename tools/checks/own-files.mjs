@@ -18,8 +18,9 @@ export async function ownFiles(root, folder = '') {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });
   const nested = await Promise.all(
     entries.map((entry) => {
+      if (isMade(folder, entry.name)) return [];
       const at = path.posix.join(folder, entry.name);
-      if (entry.isDirectory()) return isMade(folder, entry.name) ? [] : ownFiles(root, at);
+      if (entry.isDirectory()) return ownFiles(root, at);
       return entry.isFile() ? [at] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { idsIn, pointersIn, sectionsOf } from './named-ids.mjs';
+import { choicesOf, idsIn, pointersIn, sectionsOf } from './named-ids.mjs';
 import { ownFiles } from './own-files.mjs';
 import { runCheck } from './run-check.mjs';
 
@@ -67,14 +67,10 @@ function listOf(sources) {
 
 /**
  * @param {Source[]} sources
- * @param {Row[]} rows
+ * @param {string[]} ids of all rows and choices
  */
-function nameFindings(sources, rows) {
-  const choices = sources.find(({ file }) => file === CHOICES)?.text ?? '';
-  const known = new Set([
-    ...rows.flatMap(({ ids }) => ids),
-    ...[...choices.matchAll(/^\*\*(D-\d{2})\b/gm)].map(([, id]) => id),
-  ]);
+function nameFindings(sources, ids) {
+  const known = new Set(ids);
   /** @type {Map<string, Set<string>>} sections of all documents of a name */
   const documents = new Map();
   for (const { file, text } of sources.filter(({ file }) => file.endsWith('.md'))) {
@@ -105,8 +101,9 @@ function nameFindings(sources, rows) {
 export async function requirementsCheck(root) {
   const sources = await sourcesOf(root);
   const { rows, list } = listOf(sources);
-  const findings = nameFindings(sources, rows);
-  const ids = rows.flatMap((row) => row.ids);
+  const choices = choicesOf(sources.find(({ file }) => file === CHOICES)?.text ?? '');
+  const ids = [...rows.flatMap((row) => row.ids), ...choices];
+  const findings = nameFindings(sources, ids);
   for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index))) findings.push(`${id} stands twice`);
   if (sources.find(({ file }) => file === OPEN)?.text !== list)
     findings.push(`${OPEN} is out of date: npm run requirements`);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { linkFindings } from './doc-links.mjs';
-import { idsIn, pointersIn, sectionsOf } from './named-ids.mjs';
+import { choicesOf, idsIn, pointersIn, sectionsOf } from './named-ids.mjs';
 import { OPEN, requirementsCheck, rowsOf, writeOpenList } from './requirements-check.mjs';
 
 const namesOf = (text) => idsIn(text).map(({ id }) => id);
@@ -15,7 +15,8 @@ describe('ids in a text', () => {
     ['F-224..F-226', ['F-224', 'F-225', 'F-226']],
     ['(C-058..061)', ['C-058', 'C-059', 'C-060', 'C-061']],
     ['M-009 to\n * M-011', ['M-009', 'M-010', 'M-011']],
-    ["dispute_id: 'PP-D-1', F-12, AF-100", []],
+    ['(D-223, D-07)', ['D-223', 'D-07']],
+    ["dispute_id: 'PP-D-1', 'PP-D-12', F-12, AF-100", []],
   ])('%j', (text, ids) => {
     expect(namesOf(text)).toEqual(ids);
   });
@@ -23,6 +24,11 @@ describe('ids in a text', () => {
   it('have a line', () => {
     expect(idsIn('a\n/** F-087 */')).toEqual([{ id: 'F-087', line: 2 }]);
   });
+});
+
+it('a decision of ours begins its entry and may share it with others', () => {
+  const text = '**D-01 One.** As D-07 says.\n\n**D-06, D-223 Two in\none.** Why.\n';
+  expect(choicesOf(text)).toEqual(['D-01', 'D-06', 'D-223']);
 });
 
 describe('sections in a text', () => {
@@ -110,15 +116,20 @@ describe('requirements', () => {
     expect(await requirementsCheck(root)).toEqual([]);
   });
 
+  it('have each number once, decisions of ours as well', async () => {
+    await tree({ 'DECISIONS.md': '**D-01 One.** Why.\n\n**D-123, D-01 Again.** Why.\n' });
+    expect(await requirementsCheck(root)).toEqual(['D-01 stands twice']);
+  });
+
   it('differ from the code in one line each', async () => {
     await tree({
-      'backend/src/b.ts': '/** F-003 */\n/** D-02, payments.md 2, stack.md 1 */',
+      'backend/src/b.ts': '/** F-003 */\n/** D-123, payments.md 2, stack.md 1 */',
       'docs/requirements/workspace.md': '| <a id="f-001"></a>F-001 | rule | Again. | F1 |\n',
     });
     await writeOpenList(root);
     expect(await requirementsCheck(root)).toEqual([
       'backend/src/b.ts:1: there is no F-003',
-      'backend/src/b.ts:2: there is no D-02',
+      'backend/src/b.ts:2: there is no D-123',
       'backend/src/b.ts:2: payments.md has no section 2',
       'backend/src/b.ts:2: there is no stack.md',
       'F-001 stands twice',
