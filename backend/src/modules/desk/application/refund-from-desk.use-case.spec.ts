@@ -144,7 +144,7 @@ describe('a refund from the desk', () => {
     const { ask, booked, sut } = setup();
     booked(249_700);
     await expect(ask(null)).rejects.toMatchObject({ code: 'refund_not_possible' });
-    const unknown = { orderId: 'o9', amountCents: null, reason: '', by: ADA };
+    const unknown = { orderId: 'o9', amountCents: null, seenKeptCents: null, reason: '', by: ADA };
     await expect(sut.ask(unknown)).rejects.toMatchObject({ code: 'not_found' });
     await expect(sut.approve('r9', BO)).rejects.toMatchObject({ code: 'not_found' });
   });
