@@ -158,6 +158,19 @@ describe('the delivery date of an order', () => {
     return data.find((row) => row.id === id)!.delivered_at;
   }
 
+  it('is replaced by nobody who was shown another one', async () => {
+    const id = await orderWithSessions();
+    const meet = (delivered_at: string, seen_delivered_at: string | null) =>
+      running.fetch(`/api/admin/dashboard/orders/${id}/delivery`, {
+        ...json({ delivered_at, seen_delivered_at }, headers),
+        method: 'PUT',
+      });
+    await read(meet('2025-11-18T17:00:00.123Z', null));
+    expect((await meet('2025-11-17T17:00:00.000Z', null)).status).toBe(409);
+    await read(meet('2025-11-17T17:00:00.000Z', await shownOf(id)));
+    expect(await shownOf(id)).toBe('2025-11-17T17:00:00.000Z');
+  });
+
   it('can be set, corrected and taken back, and is told to whoever waits for it', async () => {
     const id = await orderWithSessions();
     expect(await shownOf(id)).toBeNull();

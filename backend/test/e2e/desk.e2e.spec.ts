@@ -154,6 +154,8 @@ describe('the money desk', () => {
       const made = await post(`/orders/${order}/refund`, { amount: 10, reason: 'Two sessions were cut short.' });
       expect(made.message).toMatch(/^The refund is on its way/);
       await eventually(async () => (await refundedOf(order)) === 10);
+      const late = { amount: 10, reason: 'Two sessions were cut short.', seen_kept: dollars(PRICE) };
+      expect((await post(`/orders/${order}/refund`, late, bo)).code).toBe('refund_kept_changed');
       const [listed] = (await get<PageAnswer<DeskRefundRow>>('/refunds?state=approved')).data;
       expect(listed).toMatchObject({
         order_number: order,

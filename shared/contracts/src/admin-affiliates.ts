@@ -60,6 +60,8 @@ export interface SetAffiliateStatusRequest {
 
 export interface SetAffiliateEmailRequest {
   email: string;
+  /** The address that the form was opened with: where it is no longer so, the answer is `edit_conflict`. */
+  seen_email?: string;
 }
 
 export interface ImportAffiliatesResponse extends MessageAnswer {
@@ -110,7 +112,7 @@ export const adminSetAffiliateStatusEndpoint: Endpoint<{
 
 /**
  * The address of an affiliate who has none yet, or whose account nobody uses: mails and, unless another way was approved, payouts go
- * there. Errors: `not_found`, `affiliate_sets_own_email`, `email_invalid`.
+ * there. Errors: `not_found`, `affiliate_sets_own_email`, `email_invalid`, `edit_conflict`.
  */
 export const adminSetAffiliateEmailEndpoint: Endpoint<{
   params: AffiliateParams;

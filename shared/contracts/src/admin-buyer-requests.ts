@@ -44,6 +44,8 @@ export interface BuyerRequestParams {
 export interface ApproveBuyerRequest {
   /** Dollars to pay back, at most what is kept; everything that is kept unless given. Of a refund only. */
   amount?: number;
+  /** `kept` of the refund's row as it was shown: where it is no longer so, the answer is `refund_kept_changed`. */
+  seen_kept?: number;
 }
 
 export interface DeclineBuyerRequest {
@@ -65,8 +67,8 @@ export const adminBuyerRequestsEndpoint: Endpoint<{
 
 /**
  * Pays the money back through the provider it came from, or puts the other address on the order. Errors: `not_found`,
- * `buyer_request_decided`, `refund_not_possible`, `refund_exceeds_kept`, `refund_pending`, `refund_under_way`,
- * `service_unavailable`, `refund_needs_desk`, `order_email_has_product`.
+ * `buyer_request_decided`, `refund_not_possible`, `refund_exceeds_kept`, `refund_kept_changed`, `refund_pending`,
+ * `refund_under_way`, `service_unavailable`, `refund_needs_desk`, `order_email_has_product`.
  */
 export const adminApproveBuyerRequestEndpoint: Endpoint<{
   params: BuyerRequestParams;

@@ -48,6 +48,8 @@ export interface OrderParams {
 export interface SetOrderDeliveryRequest {
   /** ISO date-time; null takes the date back. */
   delivered_at: string | null;
+  /** The date that the form was opened with: where it is no longer so, the answer is `edit_conflict`. */
+  seen_delivered_at?: string | null;
 }
 
 export interface PendingInstallmentRow {
@@ -96,7 +98,7 @@ export const adminOrdersEndpoint: Endpoint<{ query: OrdersQuery; response: PageA
   staffRole: 'support',
 };
 
-/** C-020: without a date the commission of an implementation or dfy order stays held. Errors: `not_found`, `order_has_no_delivery`, `delivery_date_invalid`, `delivery_date_of_owner`. */
+/** C-020: without a date the commission of an implementation or dfy order stays held. Errors: `not_found`, `order_has_no_delivery`, `delivery_date_invalid`, `delivery_date_of_owner`, `edit_conflict`. */
 export const adminSetOrderDeliveryEndpoint: Endpoint<{
   params: OrderParams;
   body: SetOrderDeliveryRequest;

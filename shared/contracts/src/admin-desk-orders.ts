@@ -30,6 +30,8 @@ export interface DeskRefundRequest {
   amount?: number;
   /** Why, for the books: up to 500 characters. */
   reason: string;
+  /** What was kept of the order when its form was opened: where it is no longer so, the answer is `refund_kept_changed`. */
+  seen_kept?: number;
 }
 
 export const DESK_REFUND_STATES = ['waiting', 'approved', 'declined'] as const;
@@ -81,7 +83,8 @@ export const adminOrderEvidenceEndpoint: Endpoint<{ params: DeskOrderParams; res
 
 /**
  * Pays an order back, through the provider it came from; above the amount of the setting somebody else has to approve first. Errors:
- * `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_reason_required`, `refund_under_way`, `refund_pending`.
+ * `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_kept_changed`, `refund_reason_required`, `refund_under_way`,
+ * `refund_pending`.
  */
 export const adminRefundOrderEndpoint: Endpoint<{
   params: DeskOrderParams;

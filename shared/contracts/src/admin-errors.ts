@@ -101,7 +101,7 @@ export const ADMIN_ERRORS = {
   refund_exceeds_kept: { status: 400, detail: 'The amount must be more than 0 and at most what is kept of the order.' },
   refund_pending: {
     status: 409,
-    detail: 'Another refund of this order is under way at the provider. Approve this one when that one has ended.',
+    detail: 'Another refund of this order is under way at the provider. Try again when that one has ended.',
   },
   affiliate_disabled: { status: 409, detail: 'This affiliate is disabled and cannot sign in.' },
   payout_closed: { status: 409, detail: 'This payout is not under way: somebody has closed it already.' },

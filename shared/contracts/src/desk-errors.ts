@@ -12,6 +12,11 @@ export const DESK_ERRORS = {
     detail:
       'A refund of this amount needs a second approver. Make it on the page Money with the order number, then answer this request.',
   },
+  refund_kept_changed: {
+    status: 409,
+    detail:
+      'Money of this order went back since you opened it. Look at what is kept of it now, then say again how much is to go back.',
+  },
   refund_decided: { status: 409, detail: 'Somebody has decided on this refund already.' },
   second_approver_needed: {
     status: 409,

@@ -128,8 +128,9 @@ export function AffiliateList({ version, onReload, onSent, onStatement }: Affili
       />
       {addressed && (
         <SetEmailDialog
-          affiliate={addressed}
+          affiliate={data?.data.find(({ speaker_code }) => speaker_code === addressed.speaker_code) ?? addressed}
           onClose={() => setAddressed(null)}
+          onOvertaken={onReload}
           onSaved={() => {
             setAddressed(null);
             onReload();

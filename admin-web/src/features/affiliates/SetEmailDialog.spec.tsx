@@ -27,12 +27,14 @@ const AMARA: AffiliateRow = {
   status: 'active',
 };
 
+const SUMMARY = { active_affiliates: 1, total_sales: 0, total_commissions: 0, total_signups: 0 };
+
 function open(onStatement: (() => void) | null = () => undefined) {
   const server = new FakeServer()
     .answers(adminAllAffiliatesEndpoint, {
       success: true,
       data: [AMARA],
-      summary: { active_affiliates: 1, total_sales: 0, total_commissions: 0, total_signups: 0 },
+      summary: SUMMARY,
     })
     .answers(adminAffiliateApplicationsEndpoint, { success: true, data: [], total: 0 });
   return renderInAdmin(<AffiliateOverview onStatement={onStatement} />, { server });
@@ -58,7 +60,7 @@ describe('the address of an affiliate', () => {
     await press('Save address');
     expect(await screen.findByText('The address is saved.')).toBeVisible();
     expect(server.callsOf(adminSetAffiliateEmailEndpoint).map(({ params, body }) => [params, body])).toEqual([
-      [{ speaker_code: 'AMARA' }, { email: 'amara@okafor.example' }],
+      [{ speaker_code: 'AMARA' }, { email: 'amara@okafor.example', seen_email: AMARA.email }],
     ]);
     await waitFor(() =>
       expect(Number(server.callsOf(adminAllAffiliatesEndpoint).at(-1)?.query['v'])).toBeGreaterThan(0),
@@ -71,6 +73,26 @@ describe('the address of an affiliate', () => {
     await fill(await choose(), 'thief@example.com');
     await press('Save address');
     expect(await screen.findByText('This affiliate uses the account, and changes the address there.')).toBeVisible();
+  });
+
+  it('that another owner set meanwhile is shown before it is replaced', async () => {
+    const { server } = open();
+    const box = await choose();
+    await fill(box, 'amara@okafor.example');
+    const now = { ...AMARA, email: 'bo@okafor.example' };
+    server
+      .on(adminSetAffiliateEmailEndpoint, () => refused('edit_conflict'))
+      .answers(adminAllAffiliatesEndpoint, { success: true, data: [now], summary: SUMMARY });
+    await press('Save address');
+    expect(await screen.findByText(/Another owner has set bo@okafor.example meanwhile/)).toBeVisible();
+    expect(box).toHaveValue('amara@okafor.example');
+    server.answers(adminSetAffiliateEmailEndpoint, { success: true, message: 'The address is saved.' });
+    await press('Save address');
+    expect(await screen.findByText('The address is saved.')).toBeVisible();
+    expect(server.callsOf(adminSetAffiliateEmailEndpoint).at(-1)?.body).toEqual({
+      email: 'amara@okafor.example',
+      seen_email: 'bo@okafor.example',
+    });
   });
 
   it('is set by nobody who sees no payouts', async () => {

@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import { isApiError } from '@summit/api-client';
 import { adminSetAffiliateEmailEndpoint, type AffiliateRow } from '@summit/contracts';
 import { isBundledAddress, isEmail, normalizeEmail } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
@@ -12,13 +13,18 @@ import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS as TEXTS, AFFILIATE_TEXTS } from './messages';
 
 export interface SetEmailDialogProps {
+  /** As the list has it now. */
   affiliate: AffiliateRow;
   onSaved: () => void;
+  /** Another owner was faster: the list is read again. */
+  onOvertaken: () => void;
   onClose: () => void;
 }
 
+const isOvertaken = (error: Error): boolean => isApiError(error) && error.code === 'edit_conflict';
+
 /** The address of an affiliate who has none yet, or whose account nobody uses (C-020). */
-export function SetEmailDialog({ affiliate, onSaved, onClose }: SetEmailDialogProps) {
+export function SetEmailDialog({ affiliate, onSaved, onOvertaken, onClose }: SetEmailDialogProps) {
   const id = useId();
   const { api } = useServices();
   const { notify } = useFeedback();
@@ -27,16 +33,23 @@ export function SetEmailDialog({ affiliate, onSaved, onClose }: SetEmailDialogPr
   const form = useFocusFirstError(refusals);
   const isValid = isEmail(normalizeEmail(email));
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (seen_email: string) =>
       api.send(adminSetAffiliateEmailEndpoint, {
         params: { speaker_code: affiliate.speaker_code },
-        body: { email: email.trim() },
+        body: { email: email.trim(), seen_email },
       }),
     onSuccess: ({ message }) => {
       notify(message);
       onSaved();
     },
+    onError: (error) => {
+      if (isOvertaken(error)) onOvertaken();
+    },
   });
+  const failure = (error: Error): string =>
+    isOvertaken(error) && affiliate.email !== save.variables
+      ? TEXTS.emailOvertaken(affiliate.email)
+      : failureText(error, AFFILIATE_TEXTS.unknown);
   return (
     <Dialog open onClose={save.isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
@@ -44,14 +57,14 @@ export function SetEmailDialog({ affiliate, onSaved, onClose }: SetEmailDialogPr
         titleId={id}
         title={`Address of ${affiliate.speaker_name}`}
         note={TEXTS.emailNote}
-        failure={save.error && failureText(save.error, AFFILIATE_TEXTS.unknown)}
+        failure={save.error && failure(save.error)}
         action={TEXTS.saveEmail}
         acting={TEXTS.saving}
         busy={save.isPending}
         onSubmit={(event) => {
           event.preventDefault();
           if (save.isPending) return;
-          if (isValid) save.mutate();
+          if (isValid) save.mutate(affiliate.email);
           else setRefusals(refusals + 1);
         }}
         onCancel={onClose}

@@ -55,6 +55,7 @@ export const ACCOUNT_TEXTS = {
   emailNote:
     'Mails and, unless another way was approved, payouts go there. Links that were sent before stop working. An affiliate who uses the account changes the address there.',
   saveEmail: 'Save address',
+  emailOvertaken: (email: string) => `Another owner has set ${email} meanwhile. Save again to replace it.`,
   setupLink: 'Link that sets the password',
   copyLink: 'Copy link',
   linkNote: 'It is shown only this once. The email holds the same link.',

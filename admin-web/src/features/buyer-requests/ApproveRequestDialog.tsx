@@ -4,6 +4,7 @@ import { centsOf, moneyString } from '@summit/pricing';
 import { FormField } from '@summit/ui/form/FormField';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useId, useState } from 'react';
+import { formatDollars } from '../../lib/format/format-figures';
 import { DialogForm } from '../../lib/dialog/DialogForm';
 import { useServices } from '../../lib/services';
 import { REQUEST_TEXTS as TEXTS } from './messages';
@@ -24,7 +25,7 @@ export function ApproveRequestDialog({ request, onClose }: { request: BuyerReque
     () =>
       api.send(adminApproveBuyerRequestEndpoint, {
         params: { request_id: request.id },
-        body: isRefund ? { amount: given } : {},
+        body: isRefund ? { amount: given, seen_kept: request.kept } : {},
       }),
     onClose,
   );
@@ -55,8 +56,8 @@ export function ApproveRequestDialog({ request, onClose }: { request: BuyerReque
               setAmount(target.value);
               reset();
             }}
-            hint={TEXTS.amountHint}
-            error={isValid ? undefined : TEXTS.amountInvalid}
+            hint={TEXTS.amountHint(formatDollars(request.kept))}
+            error={isValid ? undefined : TEXTS.amountInvalid(formatDollars(request.kept))}
             inputProps={{ inputMode: 'decimal', maxLength: 10 }}
           />
         )}

@@ -6,6 +6,7 @@ import {
   type BuyerRequestRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
+import { refused } from '@summit/testing/refusal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -107,6 +108,33 @@ describe('the requests of buyers (F-323)', () => {
     await press('Approve hana@example.com');
     await send('Approve');
     expect(await dialog().findByText(/Error approving request: Decided already\./)).toBeVisible();
+  });
+
+  it('show what is kept now where another one has paid back meanwhile, and ask again', async () => {
+    let kept = 37;
+    const server = open(REFUND);
+    server.answers(adminBuyerRequestsEndpoint, () => ({
+      success: true as const,
+      data: [{ ...REFUND, kept }],
+      total: 1,
+    }));
+    await press('Approve hana@example.com');
+    kept = 27;
+    server.on(adminApproveBuyerRequestEndpoint, () => refused('refund_kept_changed'));
+    await send('Approve');
+    expect(await dialog().findByText(/Money of this order went back since you opened it/)).toBeVisible();
+    expect(await dialog().findByText(/at most \$27, what is kept/)).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Approve' })).toBeDisabled();
+    const amount = dialog().getByLabelText('Amount in dollars');
+    await userEvent.clear(amount);
+    await fill(amount, '10');
+    await send('Approve');
+    await waitFor(() =>
+      expect(server.callsOf(adminApproveBuyerRequestEndpoint).map(({ body }) => body)).toEqual([
+        { amount: 37, seen_kept: 37 },
+        { amount: 10, seen_kept: 27 },
+      ]),
+    );
   });
 
   it('can be looked up once they are decided, also by a link', async () => {

@@ -59,6 +59,8 @@ export function BuyerRequestsView() {
       </Stack>
     );
   };
+  // As the list has it now: what is kept changes where somebody else pays back meanwhile.
+  const asked = answering && (list.rows?.find(({ id }) => id === answering.request.id) ?? answering.request);
   const Dialog = answering?.yes ? ApproveRequestDialog : DeclineRequestDialog;
   return (
     <PagedTable<BuyerRequestRow>
@@ -92,7 +94,7 @@ export function BuyerRequestsView() {
       failure={TEXTS.failed}
       empty={{ icon: Inbox, title: TEXTS.empty, reason: TEXTS.emptyReason }}
     >
-      {answering && <Dialog request={answering.request} onClose={() => setAnswering(null)} />}
+      {asked && <Dialog request={asked} onClose={() => setAnswering(null)} />}
     </PagedTable>
   );
 }

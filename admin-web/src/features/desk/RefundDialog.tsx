@@ -27,7 +27,7 @@ export function RefundDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       {order ? (
-        <RefundOrderForm titleId={id} order={order} onClose={onClose} />
+        <RefundOrderForm titleId={id} order={order} onChanged={() => mutate(order.order_number)} onClose={onClose} />
       ) : (
         <DialogForm
           titleId={id}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { adminDeskRefundsEndpoint, adminRefundOrderEndpoint, type DeskOrder } from '@summit/contracts';
+import { isApiError } from '@summit/api-client';
 import { centsOf, moneyString } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
@@ -22,11 +23,13 @@ const MAX_REASON = 500;
 interface RefundOrderFormProps {
   titleId: string;
   order: DeskOrder;
+  /** Money went back since the order was read: it is read again. */
+  onChanged: () => void;
   onClose: () => void;
 }
 
 /** How much of an order goes back, and why. */
-export function RefundOrderForm({ titleId, order, onClose }: RefundOrderFormProps) {
+export function RefundOrderForm({ titleId, order, onChanged, onClose }: RefundOrderFormProps) {
   const { api } = useServices();
   const { notify } = useFeedback();
   const queries = useQueryClient();
@@ -40,11 +43,14 @@ export function RefundOrderForm({ titleId, order, onClose }: RefundOrderFormProp
     mutationFn: () =>
       api.send(adminRefundOrderEndpoint, {
         params: { order_number: order.order_number },
-        body: { amount: given, reason: reason.trim() },
+        body: { amount: given, reason: reason.trim(), seen_kept: order.kept },
       }),
     onSuccess: ({ message }) => {
       notify(message);
       onClose();
+    },
+    onError: (failed) => {
+      if (isApiError(failed) && failed.code === 'refund_kept_changed') onChanged();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: pagedListKey(adminDeskRefundsEndpoint) }),
   });
@@ -74,8 +80,8 @@ export function RefundOrderForm({ titleId, order, onClose }: RefundOrderFormProp
         label={TEXTS.amount}
         value={amount}
         autoComplete="off"
-        hint={TEXTS.amountHint(formatDollars(order.kept))}
-        error={isAmount ? undefined : TEXTS.amountInvalid}
+        hint={hintOf(order)}
+        error={isAmount ? undefined : TEXTS.amountInvalid(formatDollars(order.kept))}
         inputProps={{ inputMode: 'decimal', maxLength: 10 }}
         onChange={({ target }) => {
           setAmount(target.value);
@@ -96,6 +102,11 @@ export function RefundOrderForm({ titleId, order, onClose }: RefundOrderFormProp
       />
     </DialogForm>
   );
+}
+
+function hintOf({ kept, refunded }: DeskOrder): string {
+  const hint = TEXTS.amountHint(formatDollars(kept));
+  return refunded > 0 ? `${hint} ${TEXTS.wentBack(formatDollars(refunded))}` : hint;
 }
 
 function OrderFacts({ order }: { order: DeskOrder }) {

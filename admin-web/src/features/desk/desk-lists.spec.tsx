@@ -12,10 +12,12 @@ import {
   adminReplayEventsEndpoint,
   adminStuckOrdersEndpoint,
   type DeskEventRow,
+  type DeskOrder,
   type DeskRefundRow,
   type StuckOrderRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
+import { refused } from '@summit/testing/refusal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -38,6 +40,20 @@ const STUCK: StuckOrderRow = {
   repair: 'Deliver now',
   since: '2025-11-21T18:00:00.000Z',
   repaired_at: null,
+};
+const PAID: DeskOrder = {
+  order_number: ORDER,
+  product_type: 'dfy',
+  provider: 'stripe',
+  status: 'completed',
+  name: 'Hana Sato',
+  email: 'hana@example.com',
+  paid_at: '2025-11-21T18:00:00.000Z',
+  total: 2_497,
+  captured: 2_497,
+  refunded: 0,
+  kept: 2_497,
+  second_approver_above: 1_000,
 };
 const REFUND: DeskRefundRow = {
   id: '3f0c1d9e-0000-4000-8000-000000000002',
@@ -94,23 +110,7 @@ describe('the money desk', () => {
     await fill(dialog().getByLabelText('Order number'), ORDER);
     await userEvent.click(dialog().getByRole('button', { name: 'Find the order' }));
     expect(await dialog().findByText('No order has this number.')).toBeVisible();
-    server.answers(adminDeskOrderEndpoint, {
-      success: true,
-      data: {
-        order_number: ORDER,
-        product_type: 'dfy',
-        provider: 'stripe',
-        status: 'completed',
-        name: 'Hana Sato',
-        email: 'hana@example.com',
-        paid_at: '2025-11-21T18:00:00.000Z',
-        total: 2_497,
-        captured: 2_497,
-        refunded: 0,
-        kept: 2_497,
-        second_approver_above: 1_000,
-      },
-    });
+    server.answers(adminDeskOrderEndpoint, { success: true, data: PAID });
     await userEvent.click(dialog().getByRole('button', { name: 'Find the order' }));
     const amount = await dialog().findByLabelText('Amount in dollars');
     expect(dialog().getByText(/above \$1,000(\.00)? wait until another owner approves/)).toBeVisible();
@@ -126,6 +126,35 @@ describe('the money desk', () => {
         { params: { order_number: ORDER }, body: { amount: 900, reason: 'Too late.' } },
       ]),
     );
+  });
+
+  it('tells who asks what another one paid back meanwhile, and asks again', async () => {
+    const server = new FakeServer()
+      .answers(adminDeskRefundsEndpoint, { success: true, data: [], total: 0 })
+      .answers(adminDeskOrderEndpoint, { success: true, data: PAID })
+      .on(adminRefundOrderEndpoint, () => refused('refund_kept_changed'));
+    renderInAdmin(<DeskRefundList />, { server });
+    await press('Refund an order');
+    await fill(dialog().getByLabelText('Order number'), ORDER);
+    await userEvent.click(dialog().getByRole('button', { name: 'Find the order' }));
+    const amount = await dialog().findByLabelText('Amount in dollars');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500');
+    await fill(dialog().getByLabelText('Reason, for the books'), 'Too late.');
+    server.answers(adminDeskOrderEndpoint, { success: true, data: { ...PAID, refunded: 500, kept: 1_997 } });
+    await userEvent.click(dialog().getByRole('button', { name: 'Refund' }));
+    expect(await dialog().findByText(/Money of this order went back since you opened it/)).toBeVisible();
+    expect(
+      await dialog().findByText('At most $1,997, what is kept of this order. $500 went back already.'),
+    ).toBeVisible();
+    expect(amount).toHaveValue('500');
+    server.answers(adminRefundOrderEndpoint, { success: true, message: 'The refund is on its way.' });
+    await userEvent.click(dialog().getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('The refund is on its way.')).toBeVisible();
+    expect(server.callsOf(adminRefundOrderEndpoint).map(({ body }) => body)).toMatchObject([
+      { amount: 500, seen_kept: 2_497 },
+      { amount: 500, seen_kept: 1_997 },
+    ]);
   });
 
   it('offers the yes to somebody else only', async () => {

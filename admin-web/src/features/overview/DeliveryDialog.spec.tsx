@@ -34,7 +34,7 @@ describe('the coaching date of an order', () => {
     await userEvent.click(screen.getByText('Save date'));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(server.callsOf(adminSetOrderDeliveryEndpoint).map(({ body }) => body)).toEqual([
-      { delivered_at: '2025-11-20T22:30:00.000Z' },
+      { delivered_at: '2025-11-20T22:30:00.000Z', seen_delivered_at: null },
     ]);
     expect(screen.getByText('Coaching date saved')).toBeVisible();
   });
@@ -54,7 +54,9 @@ describe('the coaching date of an order', () => {
     expect(screen.getByLabelText(FIELD)).toHaveValue('2025-11-20T14:30');
     await userEvent.click(screen.getByText('Remove date'));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(server.callsOf(adminSetOrderDeliveryEndpoint).map(({ body }) => body)).toEqual([{ delivered_at: null }]);
+    expect(server.callsOf(adminSetOrderDeliveryEndpoint).map(({ body }) => body)).toEqual([
+      { delivered_at: null, seen_delivered_at: '2025-11-20T22:30:00.000Z' },
+    ]);
     expect(screen.getByText('Coaching date removed')).toBeVisible();
   });
 

@@ -28,9 +28,13 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
   const entered = fromPacificInput(value);
   const { mutate, isPending, error, reset, variables } = useMutation({
     mutationFn: (delivered_at: string | null) =>
-      api.send(adminSetOrderDeliveryEndpoint, { params: { id: order.id }, body: { delivered_at } }),
-    onSuccess: async (_answer, delivered_at) => {
-      await queries.invalidateQueries({ queryKey: pagedListKey(adminOrdersEndpoint) });
+      api.send(adminSetOrderDeliveryEndpoint, {
+        params: { id: order.id },
+        body: { delivered_at, seen_delivered_at: order.delivered_at },
+      }),
+    // Also where somebody else was faster: the dialog, opened again, then shows their date.
+    onSettled: () => queries.invalidateQueries({ queryKey: pagedListKey(adminOrdersEndpoint) }),
+    onSuccess: (_answer, delivered_at) => {
       notify(delivered_at === null ? DELIVERY_TEXTS.removed : DELIVERY_TEXTS.saved);
       onClose();
     },

@@ -10,12 +10,19 @@ export interface DeliveryReader {
 export const DELIVERY_READER = Symbol('DELIVERY_READER');
 
 /** `before` is the date that was replaced (ms). `no_sessions`: nothing is delivered with this order, or nothing of it is left. */
-export type DeliveryDateOutcome = { before: number | null } | 'no_sessions' | 'owner_only' | DateFault;
+export type DeliveryDateOutcome = { before: number | null } | 'no_sessions' | 'owner_only' | 'changed' | DateFault;
 
 /** Says for a whole order when its delivery was over (C-020). */
 export interface DeliveryDates {
-  /** `completedAt` in ms; null takes the date back, so that the commission is held again. Support may not go far back. */
-  set(orderId: string, completedAt: number | null, by: { byOwner: boolean }): Promise<DeliveryDateOutcome>;
+  /**
+   * `completedAt` in ms; null takes the date back, so that the commission is held again. Support may not go far back. `seen`: the date
+   * that whoever sets it was shown, null for none; where it is no longer so, nothing changes.
+   */
+  set(
+    orderId: string,
+    completedAt: number | null,
+    by: { byOwner: boolean; seen?: number | null | undefined },
+  ): Promise<DeliveryDateOutcome>;
 }
 
 export const DELIVERY_DATES = Symbol('DELIVERY_DATES');

@@ -1,10 +1,11 @@
 import type { BumpKey, QuoteLine } from '@summit/pricing';
 import type { Product, Provider } from '@summit/rules';
 import type { Transaction } from '../../platform/database/transactions.port.js';
+import { keptCentsOf } from './domain/kept-money.js';
 import type { OrderStatus } from './domain/order-status.js';
 
 export { ENTITLED_STATUSES, HELD_STATUSES } from './domain/order-status.js';
-export { keptCentsOf } from './domain/kept-money.js';
+export { keptCentsOf };
 export { LIVE_ATTEMPT_STATES } from './domain/payment-attempt.js';
 
 /** An order as other modules may see it. Cents; times in ms. */
@@ -112,6 +113,15 @@ export const isAboveLimit = (
   { refundedCents }: Pick<OrderView, 'refundedCents'>,
   { cents, limit }: { cents: number; limit: number | null },
 ): boolean => limit !== null && refundedCents + cents > limit;
+
+/**
+ * Whether less or more is kept of an order than somebody was shown who decides on a refund: two of them would otherwise pay the same
+ * back twice. `seenCents` null: nothing was shown. Certain under the lock that `payBack` takes.
+ */
+export const isKeptChanged = (
+  order: Pick<OrderView, 'capturedCents' | 'refundedCents'>,
+  seenCents: number | null,
+): boolean => seenCents !== null && keptCentsOf(order) !== seenCents;
 
 /** Corrects whom an order belongs to. */
 export interface OrderAddresses {

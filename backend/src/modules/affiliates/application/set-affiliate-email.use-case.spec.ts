@@ -11,7 +11,7 @@ const GIVEN = 'amara@okafor.example';
 describe('the address of an affiliate, set by an owner', () => {
   let accounts: InMemorySpeakerAccounts;
   let methods: InMemoryPayoutMethods;
-  let set: (email: string, code?: string) => ReturnType<SetAffiliateEmailUseCase['execute']>;
+  let set: (email: string, code?: string, seen?: string) => ReturnType<SetAffiliateEmailUseCase['execute']>;
   beforeEach(() => {
     accounts = new InMemorySpeakerAccounts();
     accounts.accounts = [
@@ -19,7 +19,7 @@ describe('the address of an affiliate, set by an owner', () => {
     ];
     methods = new InMemoryPayoutMethods();
     const sut = new SetAffiliateEmailUseCase(accounts, accounts, methods, new FixedClock(1));
-    set = (email, code = ' amara ') => sut.execute(code, email);
+    set = (email, code = ' amara ', seen) => sut.execute(code, { email, seen });
   });
   const paidTo = async () => (await methods.ofAffiliate('a1')).approved?.details ?? null;
   const payTo = (email: string) =>
@@ -52,6 +52,15 @@ describe('the address of an affiliate, set by an owner', () => {
     accounts.accounts[0]!.passwordHash = 'hash of right';
     expect(await codeOf(set('thief@example.com'))).toBe('affiliate_sets_own_email');
     expect(accounts.accounts[0]!.email).toBe(GIVEN);
+  });
+
+  // Commissions are paid there.
+  it('is not set by an owner who has not seen what another one set meanwhile', async () => {
+    accounts.accounts[0]!.passwordHash = null;
+    await set(GIVEN, 'AMARA', BUNDLED);
+    expect(await codeOf(set('other@okafor.example', 'AMARA', BUNDLED))).toBe('edit_conflict');
+    expect(accounts.accounts[0]!.email).toBe(GIVEN);
+    await set('other@okafor.example', 'AMARA', GIVEN);
   });
 
   it('is of somebody, and never one that stands for none', async () => {

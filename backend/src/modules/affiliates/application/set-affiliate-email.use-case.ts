@@ -21,15 +21,22 @@ export class SetAffiliateEmailUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Answers code and address before. Throws `not_found`, `affiliate_sets_own_email`, `email_invalid`. */
-  async execute(givenCode: string, givenEmail: string): Promise<{ code: string; before: string; after: string }> {
-    const after = normalizeEmail(givenEmail);
+  /**
+   * Answers code and address before. `seen`: the address that the owner was shown. Throws `not_found`, `affiliate_sets_own_email`,
+   * `email_invalid`, `edit_conflict`.
+   */
+  async execute(
+    givenCode: string,
+    given: { email: string; seen?: string | undefined },
+  ): Promise<{ code: string; before: string; after: string }> {
+    const after = normalizeEmail(given.email);
     if (isBundledAddress(after)) throw new AppError('email_invalid');
     return this.transactions.transaction(async (tx) => {
       const account = await this.accounts.lockByCode(tx, normalizeReferralCode(givenCode));
       if (!account) throw new AppError('not_found');
       const { id: affiliateId, code, email: before } = account;
       if (account.passwordHash !== null && !isBundledAddress(before)) throw new AppError('affiliate_sets_own_email');
+      if (given.seen !== undefined && given.seen !== before) throw new AppError('edit_conflict');
       const at = this.clock.now();
       const { approved } = await this.methods.lock(tx, affiliateId);
       const paidThere = approved?.details.kind === 'paypal' && approved.details.email === before;

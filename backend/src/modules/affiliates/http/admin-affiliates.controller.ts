@@ -119,10 +119,10 @@ export class AdminAffiliatesController {
   @Route(adminSetAffiliateEmailEndpoint)
   async setEmail(
     @Param() { speaker_code }: AffiliateParamsDto,
-    @Body() { email }: SetAffiliateEmailDto,
+    @Body() { email, seen_email: seen }: SetAffiliateEmailDto,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    const { code, before, after } = await this.addresses.execute(speaker_code, email);
+    const { code, before, after } = await this.addresses.execute(speaker_code, { email, seen });
     this.affiliates.forget();
     note({ before: { speaker_code: code, email: before }, after: { speaker_code: code, email: after } });
     return { success: true, message: OUTCOME_TEXTS.affiliateEmailSet };

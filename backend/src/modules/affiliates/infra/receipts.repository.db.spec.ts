@@ -136,12 +136,20 @@ describe('receipts in the database', () => {
       { review: null, suspicions: null },
       { review: 'held', suspicions: ['shared_card'] },
     ]);
-    const { total, held } = await new HeldCommissionsReadModel(database.sql).page({ limit: 20, offset: 0 });
+    const listed = new HeldCommissionsReadModel(database.sql);
+    const { total, held } = await listed.page({ limit: 20, offset: 0 });
     expect(total).toBe(2);
     expect(held.map(({ orderId, code, buyer }) => [orderId, code, buyer])).toEqual([
       [tagged, 'LENA', 'lena+vip@speakers.test'],
       [shared[2], 'LENA', 'three@example.com'],
     ]);
+    // There is nothing to decide while all of the money is back; a refund that fails brings it again.
+    const refund = (cents: string) =>
+      database.rows(`update purchase_order set refunded_cents = ${cents} where id = $1`, [tagged]);
+    await refund('captured_cents');
+    const { total: left, held: rest } = await listed.page({ limit: 20, offset: 0 });
+    expect([left, rest.map(({ orderId }) => orderId)]).toEqual([1, [shared[2]]]);
+    await refund('0');
     const earned = held[0]!.amountCents;
     money.clock.set('2025-12-01T08:10:00Z');
     const earnings = new SpeakerEarningsReadModel(database.sql, money.clock);

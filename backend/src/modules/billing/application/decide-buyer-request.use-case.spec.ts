@@ -79,6 +79,14 @@ describe('the answer to a buyer', () => {
     await sut.approve('r1', 1_000);
   });
 
+  it('pays back nothing for somebody who has not seen that a part went back meanwhile', async () => {
+    scene.put({ refundedCents: 1_000 });
+    for (const amount of [1_000, KEPT + 1])
+      await expect(sut.approve('r1', amount, KEPT)).rejects.toMatchObject({ code: 'refund_kept_changed' });
+    expect(stateOf('r1')).toMatchObject({ state: 'pending' });
+    await sut.approve('r1', 1_000, KEPT - 1_000);
+  });
+
   it('pays back nothing while a refund of the order waits at the desk', async () => {
     waitsAtDesk = true;
     await expect(sut.approve('r1', null)).rejects.toMatchObject({ code: 'refund_under_way' });

@@ -10,18 +10,25 @@ import { MOVED_ORDERS, type MovedOrders } from '../../members/members.public.js'
 import {
   ENTITLED_STATUSES,
   isAboveLimit,
+  isKeptChanged,
   ORDER_ADDRESSES,
   ORDER_HISTORY,
   ORDER_REFUNDS,
   type OrderAddresses,
   type OrderHistoryReader,
   type OrderRefunds,
+  type OrderView,
 } from '../../payments/payments.public.js';
 import { BuyerRequestMails } from './buyer-request-mails.js';
 import { BUYER_REQUESTS, type BuyerRequests, type StoredBuyerRequest } from './buyer-requests.port.js';
 
 /** What an approval did. `cents`: what goes back. */
 export type Approval = { kind: 'refund'; cents: number } | { kind: 'email' };
+
+interface RefundWanted {
+  amountCents: number | null;
+  seenKeptCents: number | null;
+}
 
 /** An administrator's yes or no to what a buyer asked for, given once. */
 @Injectable()
@@ -42,15 +49,16 @@ export class DecideBuyerRequestUseCase {
   ) {}
 
   /**
-   * `amountCents` of a refund, null for everything that is kept. Throws `not_found`, `buyer_request_decided`, `refund_not_possible`,
-   * `refund_exceeds_kept`, `refund_pending`, `refund_under_way`, `service_unavailable`, `refund_needs_desk`, `order_email_has_product`.
+   * `amountCents` of a refund, null for everything that is kept; `seenKeptCents`: what was shown as kept to whoever says yes, null for
+   * nothing. Throws `not_found`, `buyer_request_decided`, `refund_not_possible`, `refund_exceeds_kept`, `refund_kept_changed`,
+   * `refund_pending`, `refund_under_way`, `service_unavailable`, `refund_needs_desk`, `order_email_has_product`.
    */
-  async approve(id: string, amountCents: number | null): Promise<Approval> {
+  async approve(id: string, amountCents: number | null, seenKeptCents: number | null = null): Promise<Approval> {
     const asked = await this.transactions.transaction((tx) => this.pending(tx, id));
     if (asked.kind === 'refund') await this.refunds.checkNonePending(asked.orderId);
     return this.transactions.transaction(async (tx) => {
       const request = await this.pending(tx, id);
-      const approval = await this.carryOut(tx, request, amountCents);
+      const approval = await this.carryOut(tx, request, { amountCents, seenKeptCents });
       const paidBack = approval.kind === 'refund' ? approval.cents : null;
       await this.requests.decide(tx, {
         id,
@@ -75,9 +83,9 @@ export class DecideBuyerRequestUseCase {
     });
   }
 
-  private async carryOut(tx: Transaction, request: StoredBuyerRequest, amountCents: number | null): Promise<Approval> {
+  private async carryOut(tx: Transaction, request: StoredBuyerRequest, money: RefundWanted): Promise<Approval> {
     const { id, orderId, newEmail } = request;
-    if (newEmail === null) return { kind: 'refund', cents: await this.payBack(tx, { orderId, amountCents }) };
+    if (newEmail === null) return { kind: 'refund', cents: await this.payBack(tx, { orderId, ...money }) };
     const order = (await this.orders.byId(orderId, tx))?.order;
     if (!order) throw new AppError('not_found');
     const others = await this.orders.paidBy({ email: newEmail, product: order.product }, tx);
@@ -89,14 +97,28 @@ export class DecideBuyerRequestUseCase {
   }
 
   /** What needs a second approver is refunded at the desk, where there is one. */
-  private async payBack(tx: Transaction, refund: { orderId: string; amountCents: number | null }): Promise<number> {
-    if ((await this.desk.lockOrder(tx, refund.orderId)).waits) throw new AppError('refund_under_way');
-    const cents = await this.refunds.payBack(tx, refund);
+  private async payBack(
+    tx: Transaction,
+    { orderId, amountCents, seenKeptCents }: RefundWanted & { orderId: string },
+  ): Promise<number> {
+    if ((await this.desk.lockOrder(tx, orderId)).waits) throw new AppError('refund_under_way');
+    // Looked at before, too: an amount that is too much only now is answered by what has changed.
+    await this.orderAsSeen(tx, { orderId, seenKeptCents });
+    const cents = await this.refunds.payBack(tx, { orderId, amountCents });
     const limit = await this.settings.read('refunds.second_approver_above');
-    const order = (await this.orders.byId(refund.orderId, tx))?.order;
-    if (!order) throw new AppError('not_found');
+    const order = await this.orderAsSeen(tx, { orderId, seenKeptCents });
     if (isAboveLimit(order, { cents, limit })) throw new AppError('refund_needs_desk');
     return cents;
+  }
+
+  private async orderAsSeen(
+    tx: Transaction,
+    { orderId, seenKeptCents }: { orderId: string; seenKeptCents: number | null },
+  ): Promise<OrderView> {
+    const order = (await this.orders.byId(orderId, tx))?.order;
+    if (!order) throw new AppError('not_found');
+    if (isKeptChanged(order, seenKeptCents)) throw new AppError('refund_kept_changed');
+    return order;
   }
 
   private async pending(tx: Transaction, id: string): Promise<StoredBuyerRequest> {

@@ -9,7 +9,7 @@ import {
   type MessageAnswer,
   type PageAnswer,
 } from '@summit/contracts';
-import { dollars } from '@summit/pricing';
+import { centsOf, dollars } from '@summit/pricing';
 import { pagesOf } from '../../../platform/csv/pages-of.js';
 import { ApiProduces, ApiTags } from '../../../platform/http/api-description.js';
 import { ListFile } from '../../../platform/http/list-file.js';
@@ -25,7 +25,6 @@ import {
 } from './dto/buyer-requests.dto.js';
 
 const PAGE_SIZE = 50;
-const CENTS = 100;
 
 const FILE = new ListFile<BuyerRequestRow>('buyer_requests', [
   'id',
@@ -75,11 +74,10 @@ export class BuyerRequestsController {
   @Route(adminApproveBuyerRequestEndpoint)
   async approve(
     @Param() { request_id }: BuyerRequestParamsDto,
-    @Body() { amount }: ApproveBuyerRequestDto,
+    @Body() { amount, seen_kept }: ApproveBuyerRequestDto,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    const cents = amount === undefined ? null : Math.round(amount * CENTS);
-    const approval = await this.decision.approve(request_id, cents);
+    const approval = await this.decision.approve(request_id, centsOrNull(amount), centsOrNull(seen_kept));
     const paidBack = approval.kind === 'refund' ? { amount: dollars(approval.cents) } : {};
     note({ before: { state: 'pending' }, after: { state: 'approved', kind: approval.kind, ...paidBack } });
     const message = approval.kind === 'refund' ? OUTCOME_TEXTS.refundApproved : OUTCOME_TEXTS.orderEmailCorrected;
@@ -97,6 +95,8 @@ export class BuyerRequestsController {
     return { success: true, message: OUTCOME_TEXTS.buyerRequestDeclined };
   }
 }
+
+const centsOrNull = (amount: number | undefined): number | null => (amount === undefined ? null : centsOf(amount));
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 

@@ -49,6 +49,16 @@ describe('SetDeliveryDateUseCase', () => {
     expect(news.at(-1)).toEqual({ order_id: 'order', completed_at: '' });
   });
 
+  it('is not replaced by somebody who has not seen what another one set or took back meanwhile', async () => {
+    const set = (completedAt: number | null, seen: number | null) => sut.set('order', completedAt, { ...OWNER, seen });
+    expect(await set(NOW - HOUR_MS, null)).toEqual({ before: null });
+    expect(await set(NOW - 2 * HOUR_MS, null)).toBe('changed');
+    expect(await set(null, NOW - 2 * HOUR_MS)).toBe('changed');
+    expect(await dates()).toEqual([NOW - HOUR_MS, NOW - HOUR_MS, NOW - HOUR_MS]);
+    expect(news).toHaveLength(1);
+    expect(await set(null, NOW - HOUR_MS)).toEqual({ before: NOW - HOUR_MS });
+  });
+
   it('lets only an owner go back far: guarantee and hold run from the date', async () => {
     orders.put(anOrder({ id: 'order', createdAt: NOW - 30 * DAY_MS }));
     expect(await sut.set('order', NOW - 4 * DAY_MS, { byOwner: false })).toBe('owner_only');

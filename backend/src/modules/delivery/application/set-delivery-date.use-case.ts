@@ -21,7 +21,11 @@ export class SetDeliveryDateUseCase implements DeliveryDates {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async set(orderId: string, completedAt: number | null, by: { byOwner: boolean }): Promise<DeliveryDateOutcome> {
+  async set(
+    orderId: string,
+    completedAt: number | null,
+    by: { byOwner: boolean; seen?: number | null | undefined },
+  ): Promise<DeliveryDateOutcome> {
     const found = await this.orders.byId(orderId);
     if (!found) return 'no_sessions';
     const times = { orderedAt: found.order.createdAt, now: this.clock.now() };
@@ -32,6 +36,7 @@ export class SetDeliveryDateUseCase implements DeliveryDates {
       await this.sessions.lock(tx, orderId);
       const sessions = await this.sessions.ofOrder(orderId, tx);
       if (sessions.length === 0) return 'no_sessions';
+      if (by.seen !== undefined && by.seen !== dateOf(sessions)) return 'changed';
       for (const change of changesTo(sessions, completedAt)) await this.sessions.complete(tx, { orderId, ...change });
       // Without a date the news is that there is none: whoever listens reads the sessions themselves.
       const told = completedAt === null ? '' : new Date(completedAt).toISOString();

@@ -22,20 +22,23 @@ export class OrderDeliveryController {
   @Route(adminSetOrderDeliveryEndpoint)
   async set(
     @Param() { id }: OrderParamsDto,
-    @Body() { delivered_at }: SetOrderDeliveryDto,
+    @Body() { delivered_at, seen_delivered_at }: SetOrderDeliveryDto,
     @CurrentPrincipal() { staff }: Principal,
     @NoteChange() note: NoteChange,
   ): Promise<SuccessAnswer> {
     const found = await this.orders.byId(id);
     if (!found) throw new AppError('not_found');
     if (found.order.product === 'vip') throw new AppError('order_has_no_delivery');
-    const by = { byOwner: staff?.role === 'owner' };
-    const outcome = await this.delivery.set(id, delivered_at === null ? null : Date.parse(delivered_at), by);
+    const seen = seen_delivered_at === undefined ? undefined : msOf(seen_delivered_at);
+    const outcome = await this.delivery.set(id, msOf(delivered_at), { byOwner: staff?.role === 'owner', seen });
     if (outcome === 'no_sessions') throw new AppError('order_has_no_delivery');
     if (outcome === 'in_the_future' || outcome === 'before_the_order') throw new AppError('delivery_date_invalid');
+    if (outcome === 'changed') throw new AppError('edit_conflict');
     if (outcome === 'owner_only') throw new AppError('delivery_date_of_owner');
     const before = outcome.before === null ? null : new Date(outcome.before).toISOString();
     note({ before: { delivered_at: before }, after: { delivered_at } });
     return { success: true };
   }
 }
+
+const msOf = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment));

@@ -34,8 +34,8 @@ describe('a refund from the desk', () => {
       { read: async () => limit as never },
       new FixedClock(5_000),
     );
-    const ask = (amountCents: number | null, by = ADA) =>
-      sut.ask({ orderId: 'o1', amountCents, reason: 'Too late.', by });
+    const ask = (amountCents: number | null, by = ADA, seenKeptCents: number | null = null) =>
+      sut.ask({ orderId: 'o1', amountCents, seenKeptCents, reason: 'Too late.', by });
     return { sut, refunds, ask, paidBack, provider, booked: put };
   };
 
@@ -67,6 +67,21 @@ describe('a refund from the desk', () => {
     await expect(ask(1)).rejects.toMatchObject({ code: 'refund_pending' });
     expect(paidBack).toEqual([]);
     expect(refunds.all).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('is not paid by somebody who has not seen what another one paid back', async () => {
+    const { ask, booked, provider, paidBack, refunds } = setup();
+    expect(await ask(1_000, ADA, 249_700)).toMatchObject({ state: 'approved' });
+    booked(1_000);
+    await expect(ask(1_000, BO, 249_700)).rejects.toMatchObject({ code: 'refund_kept_changed' });
+    await expect(ask(200_000, BO, 249_700)).rejects.toMatchObject({ code: 'refund_kept_changed' });
+    expect(paidBack).toEqual([1_000]);
+    expect(refunds.all).toHaveLength(1);
+    provider.onPayBack = () => booked(2_000);
+    await expect(ask(1_000, BO, 248_700)).rejects.toMatchObject({ code: 'refund_kept_changed' });
+    expect(refunds.all).toHaveLength(1);
+    provider.onPayBack = () => {};
+    expect(await ask(1_000, BO, 247_700)).toMatchObject({ state: 'approved' });
   });
 
   it('does not get below the amount in parts', async () => {
@@ -129,7 +144,7 @@ describe('a refund from the desk', () => {
     const { ask, booked, sut } = setup();
     booked(249_700);
     await expect(ask(null)).rejects.toMatchObject({ code: 'refund_not_possible' });
-    const unknown = { orderId: 'o9', amountCents: null, reason: '', by: ADA };
+    const unknown = { orderId: 'o9', amountCents: null, seenKeptCents: null, reason: '', by: ADA };
     await expect(sut.ask(unknown)).rejects.toMatchObject({ code: 'not_found' });
     await expect(sut.approve('r9', BO)).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import {
   isAboveLimit,
+  isKeptChanged,
   ORDER_HISTORY,
   ORDER_REFUNDS,
   keptCentsOf,
@@ -19,6 +20,8 @@ interface Ask {
   orderId: string;
   /** Null: everything that is kept. */
   amountCents: number | null;
+  /** What whoever asks was shown as kept; null: nothing. */
+  seenKeptCents: number | null;
   reason: string;
   /** Who asks, by the id of the account. */
   by: string;
@@ -39,15 +42,24 @@ export class RefundFromDeskUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_under_way`, `refund_pending`, `service_unavailable`. */
-  async ask({ orderId, amountCents, reason, by }: Ask): Promise<Pick<DeskRefund, 'state' | 'amountCents'>> {
+  /**
+   * Throws `not_found`, `refund_not_possible`, `refund_exceeds_kept`, `refund_kept_changed`, `refund_under_way`, `refund_pending`,
+   * `service_unavailable`.
+   */
+  async ask({
+    orderId,
+    amountCents,
+    seenKeptCents,
+    reason,
+    by,
+  }: Ask): Promise<Pick<DeskRefund, 'state' | 'amountCents'>> {
     await this.payments.checkNonePending(orderId);
     return this.transactions.transaction(async (tx) => {
       if ((await this.refunds.lockOrder(tx, orderId)).waits) throw new AppError('refund_under_way');
       const order = await this.orderOf(tx, orderId);
-      const cents = this.centsOf(order, amountCents);
+      const cents = this.centsOf(order, { amountCents, seenKeptCents });
       const waits = await this.needsSecondApprover(order, cents);
-      if (!waits) await this.payAtOnce(tx, { orderId, cents });
+      if (!waits) await this.payAtOnce(tx, { orderId, cents, seenKeptCents });
       const now = this.clock.now();
       await this.refunds.add(tx, {
         id: randomUUID(),
@@ -90,10 +102,15 @@ export class RefundFromDeskUseCase {
     });
   }
 
-  /** What else went back is certain only under the lock of the payment: then the amount is compared once more. */
-  private async payAtOnce(tx: Transaction, { orderId, cents }: { orderId: string; cents: number }): Promise<void> {
+  /** What else went back is certain only under the lock of the payment: then the amounts are compared once more. */
+  private async payAtOnce(
+    tx: Transaction,
+    { orderId, cents, seenKeptCents }: { orderId: string; cents: number; seenKeptCents: number | null },
+  ): Promise<void> {
     await this.payments.payBack(tx, { orderId, amountCents: cents });
-    if (await this.needsSecondApprover(await this.orderOf(tx, orderId), cents)) throw new AppError('refund_pending');
+    const order = await this.orderOf(tx, orderId);
+    if (isKeptChanged(order, seenKeptCents)) throw new AppError('refund_kept_changed');
+    if (await this.needsSecondApprover(order, cents)) throw new AppError('refund_pending');
   }
 
   private async needsSecondApprover(order: OrderView, cents: number): Promise<boolean> {
@@ -106,9 +123,13 @@ export class RefundFromDeskUseCase {
     return order;
   }
 
-  private centsOf(order: OrderView, amountCents: number | null): number {
+  private centsOf(
+    order: OrderView,
+    { amountCents, seenKeptCents }: Pick<Ask, 'amountCents' | 'seenKeptCents'>,
+  ): number {
     const kept = keptCentsOf(order);
     if (kept <= 0) throw new AppError('refund_not_possible');
+    if (isKeptChanged(order, seenKeptCents)) throw new AppError('refund_kept_changed');
     const cents = amountCents ?? kept;
     if (cents <= 0 || cents > kept) throw new AppError('refund_exceeds_kept');
     return cents;

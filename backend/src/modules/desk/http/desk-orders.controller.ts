@@ -78,12 +78,14 @@ export class DeskOrdersController {
   @Route(adminRefundOrderEndpoint)
   async refund(
     @Param() { order_number: orderId }: DeskOrderParamsDto,
-    @Body() { amount, reason }: DeskRefundDto,
+    @Body() { amount, seen_kept, reason }: DeskRefundDto,
     @CurrentPrincipal() { id }: Principal,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
     const amountCents = amount === undefined ? null : centsOf(amount);
-    const { state, amountCents: cents } = await this.refunding.ask({ orderId, amountCents, reason, by: id });
+    const seenKeptCents = seen_kept === undefined ? null : centsOf(seen_kept);
+    const asked = { orderId, amountCents, seenKeptCents, reason, by: id };
+    const { state, amountCents: cents } = await this.refunding.ask(asked);
     note({ before: null, after: { order_number: orderId, state, amount: dollars(cents) } });
     const message = state === 'waiting' ? OUTCOME_TEXTS.deskRefundWaits : OUTCOME_TEXTS.deskRefundMade;
     return { success: true, message };

@@ -10,6 +10,7 @@ import {
   type SetAffiliateStatusRequest,
   type SortOrder,
 } from '@summit/contracts';
+import { EMAIL_MAX_LENGTH } from '@summit/rules';
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -105,4 +106,10 @@ export class SetAffiliateStatusDto implements SetAffiliateStatusRequest {
 export class SetAffiliateEmailDto implements SetAffiliateEmailRequest {
   @EmailField()
   email: string;
+
+  @ApiPropertyOptional({ description: 'The address that the form was opened with' })
+  @MaxLength(EMAIL_MAX_LENGTH)
+  @IsString()
+  @IsOptional()
+  seen_email?: string;
 }

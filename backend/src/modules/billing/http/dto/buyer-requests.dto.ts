@@ -46,6 +46,13 @@ export class ApproveBuyerRequestDto implements ApproveBuyerRequest {
   @IsNumber({ maxDecimalPlaces: 2 }, failsWith('refund_exceeds_kept'))
   @IsOptional()
   amount?: number;
+
+  @ApiPropertyOptional({ description: 'Dollars', minimum: 0 })
+  @Max(MAX_DOLLARS)
+  @Min(0)
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @IsOptional()
+  seen_kept?: number;
 }
 
 export class DeclineBuyerRequestDto implements DeclineBuyerRequest {

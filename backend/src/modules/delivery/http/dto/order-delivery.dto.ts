@@ -1,6 +1,6 @@
 import type { SetOrderDeliveryRequest } from '@summit/contracts';
-import { IsISO8601, IsUUID, Matches, ValidateIf } from 'class-validator';
-import { ApiProperty } from '../../../../platform/http/api-description.js';
+import { IsISO8601, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 /** ISO 8601 also writes weeks and days of the year, which are no dates to JavaScript, and times without a zone, which are many. */
@@ -18,4 +18,10 @@ export class SetOrderDeliveryDto implements SetOrderDeliveryRequest {
   @Matches(MOMENT)
   @ValidateIf((_body, value) => value !== null)
   delivered_at: string | null;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
+  @IsISO8601({ strict: true, strictSeparator: true }, failsWith('edit_conflict'))
+  @Matches(MOMENT, failsWith('edit_conflict'))
+  @IsOptional()
+  seen_delivered_at?: string | null;
 }

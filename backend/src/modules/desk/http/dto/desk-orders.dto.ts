@@ -60,4 +60,11 @@ export class DeskRefundDto implements DeskRefundRequest {
   @IsNotEmpty(failsWith('refund_reason_required'))
   @InLines()
   reason: string;
+
+  @ApiPropertyOptional({ description: 'Dollars', minimum: 0 })
+  @Max(MAX_DOLLARS)
+  @Min(0)
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @IsOptional()
+  seen_kept?: number;
 }
