@@ -8,7 +8,7 @@ RUN apt-get update \
 COPY docker/cluster/patroni.yml /etc/patroni.yml
 COPY --chmod=755 docker/cluster/post-init.sh /post-init.sh
 COPY --chmod=755 docker/cluster/backup-on-primary.sh /usr/local/bin/backup-on-primary
-# So that patronictl needs to be told nothing.
-ENV PATRONICTL_CONFIG_FILE=/etc/patroni.yml
+# So that patronictl and pg_ctl need to be told nothing.
+ENV PATRONICTL_CONFIG_FILE=/etc/patroni.yml PGDATA=/var/lib/postgresql/summit/data
 USER postgres
 ENTRYPOINT ["patroni", "/etc/patroni.yml"]

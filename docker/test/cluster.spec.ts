@@ -170,7 +170,8 @@ for word; do case $word in pg1) exit $1 ;; pg2) exit $2 ;; pg3) exit $3 ;; esac;
     expect(image).toMatch(/ 'patroni=4\.\*' 'pgbackrest=2\.\*' /);
     expect(image).toContain('docker/cluster/backup-on-primary.sh /usr/local/bin/backup-on-primary\n');
     expect(image).toContain('COPY docker/cluster/patroni.yml /etc/patroni.yml\n');
-    expect(image).toContain('ENV PATRONICTL_CONFIG_FILE=/etc/patroni.yml\n');
+    const { data_dir: data } = parse(await read('patroni.yml')).postgresql;
+    expect(image).toContain(`ENV PATRONICTL_CONFIG_FILE=/etc/patroni.yml PGDATA=${data}\n`);
   });
 });
 

@@ -3,6 +3,9 @@
 /** Longest without a sign of life of the primary, in seconds; a new one is chosen a moment later. */
 const TTL = 15;
 
+/** How PostgreSQL hands over a segment of its log. */
+export const ARCHIVE_PUSH = 'pgbackrest --stanza=summit archive-push %p';
+
 /**
  * Patroni's settings as JSON, which is YAML. A commit is answered when the standby has it (`synchronous_mode`), so that a primary
  * that dies takes nothing with it that was answered.
@@ -25,7 +28,15 @@ export function patroniSettings({ name, dir, postgresBin, port, restPort, etcd, 
           synchronous_mode: true,
           postgresql: {
             use_pg_rewind: true,
-            parameters: { max_connections: 200, max_wal_senders: 10, shared_buffers: '64MB', wal_keep_size: '256MB' },
+            parameters: {
+              max_connections: 200,
+              max_wal_senders: 10,
+              shared_buffers: '64MB',
+              wal_keep_size: '256MB',
+              archive_mode: 'on',
+              // Until a node has a repository, segments are let go.
+              archive_command: `test ! -e "$PGBACKREST_CONFIG" || ${ARCHIVE_PUSH}`,
+            },
           },
         },
         initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
@@ -42,7 +53,12 @@ export function patroniSettings({ name, dir, postgresBin, port, restPort, etcd, 
           replication: { username: 'replicator', password: passwords.replication },
         },
         parameters: { unix_socket_directories: dir },
-        pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication replicator 127.0.0.1/32 scram-sha-256'],
+        pg_hba: [
+          // Only who may open the folder of the node reaches the socket.
+          'local all postgres trust',
+          'host all all 127.0.0.1/32 scram-sha-256',
+          'host replication replicator 127.0.0.1/32 scram-sha-256',
+        ],
       },
     },
     null,
@@ -79,5 +95,24 @@ listen replicas
   option httpchk OPTIONS /replica?lag=16MB
   http-check expect status 200
 ${servers}
+`;
+}
+
+/**
+ * pgBackRest of one server: backups in a folder, and the server by its socket.
+ * @param {{ repo: string, dir: string, data: string, port: number }} server `dir`: where its socket is, and what pgBackRest itself writes
+ */
+export function backrestSettings({ repo, dir, data, port }) {
+  return `[global]
+repo1-path=${repo}
+repo1-retention-full=2
+log-path=${dir}/log
+lock-path=${dir}/lock
+start-fast=y
+[summit]
+pg1-path=${data}
+pg1-port=${port}
+pg1-user=postgres
+pg1-socket-path=${dir}
 `;
 }

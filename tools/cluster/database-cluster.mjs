@@ -13,7 +13,10 @@ const NODES = ['pg1', 'pg2', 'pg3'];
 const MEMBERS = ['etcd1', 'etcd2', 'etcd3'];
 const READY_MS = 180_000;
 
-/** @typedef {{ name: string, port: number, restPort: number, program: Program }} Node */
+/**
+ * `env`: by which PostgreSQL, Patroni and pgBackRest find their files in it.
+ * @typedef {{ name: string, dir: string, port: number, restPort: number, env: Record<'PGDATA' | 'PGBACKREST_CONFIG' | 'PATRONICTL_CONFIG_FILE', string>, program: Program }} Node
+ */
 /** @typedef {{ name: string, role: string, state: string }} NodeState */
 
 export class DatabaseCluster {
@@ -87,6 +90,11 @@ export class DatabaseCluster {
       const [port, restPort] = [this.firstPort + 2 + index, this.firstPort + 10 + index];
       await mkdir(dir, { mode: 0o700, recursive: true });
       const settings = path.join(dir, 'patroni.yml');
+      const env = {
+        PGDATA: path.join(dir, 'data'),
+        PGBACKREST_CONFIG: path.join(dir, 'pgbackrest.conf'),
+        PATRONICTL_CONFIG_FILE: settings,
+      };
       const etcd = this.members.map((member) => member.port);
       const { postgresBin } = this.programs;
       await writeFile(
@@ -99,10 +107,11 @@ export class DatabaseCluster {
         command: [this.programs.patroni, settings],
         user,
         cwd: dir,
-        pidFile: path.join(dir, 'data', 'postmaster.pid'),
+        env: { PATH: process.env.PATH, PGBACKREST_CONFIG: env.PGBACKREST_CONFIG },
+        pidFile: path.join(env.PGDATA, 'postmaster.pid'),
         isReady: () => accepts(restPort),
       });
-      this.nodes.push({ name, port, restPort, program });
+      this.nodes.push({ name, dir, port, restPort, env, program });
     }
     // The first one makes the database, the others copy it.
     await this.nodes[0]?.program.ready();
@@ -147,13 +156,27 @@ export class DatabaseCluster {
 
   /** @param {string} text @param {number} [port] of one node; the primary unless given */
   async asSuperuser(text, port = this.primaryPort) {
-    const client = new pg.Client({
-      connectionString: `postgres://postgres:${this.passwords.superuser}@127.0.0.1:${port}/postgres`,
-      connectionTimeoutMillis: 3_000,
-    });
-    client.on('error', () => undefined);
-    await client.connect();
-    return client.query(text).finally(() => client.end());
+    return query(`postgres://postgres:${this.passwords.superuser}@127.0.0.1:${port}/postgres`, text);
+  }
+
+  /** @param {string} text */
+  async asOwner(text) {
+    return query(this.ownerUrl, text);
+  }
+
+  /** @param {string} name */
+  node(name) {
+    const node = this.nodes.find((one) => one.name === name);
+    if (!node) throw new Error(`There is no such node: ${name}`);
+    return node;
+  }
+
+  /** How many standbys get what the primary writes. */
+  async streaming() {
+    const { rows } = await this.asSuperuser(
+      `select count(*)::int as n from pg_stat_replication where state = 'streaming'`,
+    );
+    return rows[0].n;
   }
 
   /** Connections of the reports to the standbys. */
@@ -235,6 +258,14 @@ export class DatabaseCluster {
   program(name, logs, options) {
     return new Program({ name, logs, setpriv: this.programs.setpriv, ...options });
   }
+}
+
+/** @param {string} connectionString @param {string} text */
+async function query(connectionString, text) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 30_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client.query(text).finally(() => client.end());
 }
 
 function secret() {

@@ -3,6 +3,7 @@ import { chown, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { backrestSettings } from './config-files.mjs';
 
 /** A part of the socket's name; nothing listens on it. */
 const PORT = 5432;
@@ -37,17 +38,7 @@ export class DrillServer {
     }
     await writeFile(
       this.settings,
-      `[global]
-repo1-path=${this.dir}/repo
-repo1-retention-full=2
-log-path=${this.dir}/log
-lock-path=${this.dir}/lock
-start-fast=y
-[summit]
-pg1-path=${this.data}
-pg1-port=${PORT}
-pg1-socket-path=${this.dir}
-`,
+      backrestSettings({ repo: `${this.dir}/repo`, dir: this.dir, data: this.data, port: PORT }),
     );
     const auth = ['--auth-local=trust', '--auth-host=reject'];
     await this.run(
@@ -96,15 +87,5 @@ archive_command = '${this.command} archive-push %p'
       .query(text, values)
       .then(({ rows }) => rows)
       .finally(() => client.end());
-  }
-
-  /** Rows of every table of the product. */
-  async counts() {
-    const tables = await this.rows(`select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'graphile_worker') order by 1`);
-    /** @type {Record<string, number>} */
-    const counts = {};
-    for (const { name } of tables) counts[name] = (await this.rows(`select count(*)::int as n from ${name}`))[0].n;
-    return counts;
   }
 }

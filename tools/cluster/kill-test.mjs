@@ -1,9 +1,11 @@
 // npm run cluster:test: kills one part of the cluster after another under load, and counts what was lost. Outside `npm test`: some minutes.
+// What follows names what is killed alone: npm run cluster:test -- HAProxy primary
 import { setTimeout as pause } from 'node:timers/promises';
 import { readBooks } from '../rehearsal/read-books.mjs';
 import { Queue } from '../rehearsal/queue.mjs';
 import { onStop } from '../start/on-stop.mjs';
 import { progress } from '../start/progress.mjs';
+import { chosenActs } from './chosen-acts.mjs';
 import { ClusterWorld } from './cluster-world.mjs';
 import { Load } from './load.mjs';
 import { lostMails, wasOnItsWay } from './mail-books.mjs';
@@ -30,6 +32,7 @@ const acts = [
   ['an API process dies', 'lost', () => world.replaceApi(0, (api) => killed(api.child))],
   ['the API is rolled', 'none', () => world.rollApis()],
   ['a worker dies', 'none', () => replaceWorker()],
+  ['HAProxy dies', 'any', () => haproxyDies()],
   ["etcd's leader dies", 'any', () => etcdLeaderDies()],
   ['the standby that commits wait for dies', 'any', () => nodeDies('synchronousStandby')],
   ['the primary dies', 'any', () => nodeDies('primary')],
@@ -50,6 +53,13 @@ async function replaceWorker() {
   await killed(/** @type {import('../bench/server-process.mjs').ServerProcess} */ (world.workers[0]).child);
   world.workers[0] = world.worker();
   await world.workers[0].ready();
+}
+
+/** Started again at once, as Docker does it. */
+async function haproxyDies() {
+  const { haproxy } = /** @type {import('./database-cluster.mjs').DatabaseCluster} */ (world.database);
+  await haproxy?.kill();
+  await haproxy?.ready();
 }
 
 async function etcdLeaderDies() {
@@ -147,11 +157,12 @@ calls                              ${load.calls.length}, failed ${load.calls.fil
 }
 
 try {
+  const tried = chosenActs(acts, process.argv.slice(2));
   await world.open({ begin: Date.now(), processes: 3, faults: [] });
   const load = new Load(world, { signups: 4, buyers: 2, offices: 1 });
   await pause(CALM_MS);
   if ((await world.database?.readingReports()) === 0) wrong.push('no report is read from a standby');
-  for (const act of acts) await underLoad(load, act);
+  for (const act of tried) await underLoad(load, act);
   await load.stop();
   await compare(load);
 } catch (error) {

@@ -93,6 +93,8 @@ export class Program {
     const overdue = setTimeout(() => void this.kill(), GRACE_MS);
     await this.exited;
     clearTimeout(overdue);
+    // Patroni that is paused leaves its server running.
+    await this.kill();
   }
 }
 

@@ -48,6 +48,14 @@ describe('a program that loses its power', () => {
       expect(await gone).toEqual([null, 'SIGKILL']);
     });
 
+  if (process.platform === 'linux')
+    it('leaves no server behind where it is stopped and does not stop it', async () => {
+      const child = await server(data);
+      const gone = once(child, 'exit');
+      await program().stop();
+      expect(await gone).toEqual([null, 'SIGKILL']);
+    });
+
   it('leaves alone whoever has the number of a server that is gone', async () => {
     const stranger = await server(os.tmpdir());
     await program().kill();

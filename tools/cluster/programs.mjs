@@ -61,6 +61,13 @@ export async function findPrograms(folders = FOLDERS, postgresFolder = POSTGRES_
   return /** @type {Programs} */ ({ ...programs, postgresBin: path.dirname(String(postgres)) });
 }
 
+/** For backups; throws MissingPrograms where it is not there. */
+export async function findBackrest(folders = FOLDERS) {
+  const backrest = await whereIs('pgbackrest', folders);
+  if (!backrest) throw new MissingPrograms(['pgbackrest']);
+  return backrest;
+}
+
 /** For commands: says what is missing and ends. */
 export function programsOrLeave() {
   return findPrograms().catch((/** @type {Error} */ { message }) => {

@@ -7,13 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { progress } from '../start/progress.mjs';
 import { runStep, stopSteps } from '../start/run-step.mjs';
 import { DrillServer } from './drill-server.mjs';
-import { findPrograms, MISSING, MissingPrograms, whereIs } from './programs.mjs';
+import { makeMistake } from './mistake.mjs';
+import { findBackrest, findPrograms, MISSING, MissingPrograms } from './programs.mjs';
 import { systemUser } from './system-user.mjs';
+import { changedTables, sizeOf, tablePrints } from './table-prints.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const VICTIM = 'summit_session';
-const ROWS = 2_000;
-const WRITTEN_AFTER_BACKUP = `insert into mail_opt_out (email, at) select 'reader-' || n || '@people.test', now() from generate_series(1, $1::int) n`;
 
 /** @param {DrillServer} server @param {string} dir */
 async function drill(server, dir) {
@@ -27,20 +26,11 @@ async function drill(server, dir) {
   await server.backUp('check');
   await server.backUp('backup', '--type=full');
   progress('A full backup');
-  // pgBackRest counts in whole seconds, and restores only to a later one than that in which a backup ended.
-  await pause(1_100, undefined, { signal: server.stopped });
 
-  await server.rows(WRITTEN_AFTER_BACKUP, [ROWS]);
-  const before = await server.counts();
-  const [{ second }] = await server.rows(
-    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as second`,
-  );
-  // What happens from here on must be later than that by the clock of the server.
-  await pause(1_100);
-  await server.rows(`drop table ${VICTIM} cascade`);
-  await server.rows('delete from mail_opt_out');
+  const rows = (/** @type {string} */ text) => server.rows(text);
+  const { before, second, what } = await makeMistake(rows, server.stopped);
   await server.rows('select pg_switch_wal()');
-  progress(`${VICTIM} is gone; the last good moment was ${second}`);
+  progress(what);
 
   await server.stop();
   const begin = performance.now();
@@ -49,19 +39,12 @@ async function drill(server, dir) {
   while ((await server.rows('select pg_is_in_recovery() as still'))[0].still)
     await pause(200, undefined, { signal: server.stopped });
   const seconds = (performance.now() - begin) / 1_000;
-  const after = await server.counts();
-  const different = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => before[name] !== after[name],
-  );
-  for (const name of different) console.error(`WRONG: ${name} had ${before[name]} rows, and has ${after[name]}`);
-  const total = Object.values(after).reduce((sum, n) => sum + n, 0);
-  const restored = `${Object.keys(after).length} tables with ${total} rows were brought back to ${second} in ${seconds.toFixed(1)} s`;
-  console.log(
-    different.length === 0
-      ? `${restored}; each has the rows that it had.`
-      : `${restored}, but ${different.length} are not as they were.`,
-  );
-  return different.length === 0;
+  const after = await tablePrints(rows);
+  const changed = changedTables(before, after);
+  for (const one of changed) console.error(`WRONG: ${one}`);
+  const restored = `${sizeOf(after)} were brought back to ${second} in ${seconds.toFixed(1)} s`;
+  console.log(`${restored}; ${changed.length === 0 ? 'each has the rows that it had' : `${changed.length} have not`}.`);
+  return changed.length === 0;
 }
 
 const stopping = new AbortController();
@@ -75,9 +58,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 
 const dir = await mkdtemp(path.join(os.tmpdir(), 'summit-restore-'));
 try {
-  const { postgresBin } = await findPrograms();
-  const backrest = await whereIs('pgbackrest');
-  if (!backrest) throw new MissingPrograms(['pgbackrest']);
+  const [{ postgresBin }, backrest] = [await findPrograms(), await findBackrest()];
   await chmod(dir, 0o755);
   const server = new DrillServer({
     dir: path.join(dir, 'server'),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { dataSourceOptions } from './data-source.js';
-import type { Replica } from './report-sql.js';
-import type { Statement } from './sql.js';
+import type { Queries, Replica } from './report-sql.js';
+import { onClient, surviveLostConnections } from './sql.js';
 
 /** Connections to a server that is only read, with the limits that the primary's have. */
 export class ReplicaPool implements Replica {
@@ -17,10 +17,20 @@ export class ReplicaPool implements Replica {
     });
     // An idle connection that breaks is replaced by the next question.
     this.connections.on('error', () => undefined);
+    surviveLostConnections(this.connections);
   }
 
-  async query<Row extends pg.QueryResultRow>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
-    return (await this.connections.query<Row>({ name, text, values })).rows;
+  async onOneServer<Result>(work: (server: Queries) => Promise<Result>): Promise<Result> {
+    const client = await this.connections.connect();
+    try {
+      const result = await work(onClient(client));
+      client.release();
+      return result;
+    } catch (error) {
+      // It may be broken, or its statement may still run.
+      client.release(true);
+      throw error;
+    }
   }
 
   async end(): Promise<void> {

@@ -1,4 +1,5 @@
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
+import { ReplicaPool } from './replica-pool.js';
 import { ReportSql } from './report-sql.js';
 import { statement } from './sql.js';
 
@@ -10,11 +11,13 @@ describe('a replica that is none', () => {
   afterAll(() => database.stop());
 
   it('is not read: nobody knows how old its rows are', async () => {
-    const { sql } = database;
     const primary = { query: async () => [{ one: 'from the primary' }] as never[] };
-    const replica = { query: sql.query.bind(sql), end: async () => undefined };
+    const replica = new ReplicaPool(database.database.applicationUrl, 2);
     const reports = new ReportSql(primary, replica, { info: () => undefined, warn: () => undefined });
-    expect(await reports.ageOfReplica()).toBeNull();
-    expect(await reports.query(REPORT)).toEqual([{ one: 'from the primary' }]);
+    await reports.noting(async (oldest) => {
+      expect(await reports.query(REPORT)).toEqual([{ one: 'from the primary' }]);
+      expect(oldest()).toBeNull();
+    });
+    await reports.onModuleDestroy();
   });
 });

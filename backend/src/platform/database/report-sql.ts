@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { BriefCache } from '../cache/brief-cache.js';
@@ -9,7 +10,9 @@ import { hasTimedOut, isDatabaseUnavailable } from './unavailable.js';
 export interface Queries {
   query<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>;
 }
-export interface Replica extends Queries {
+export interface Replica {
+  /** One connection: behind one address may stand several servers, each as old as it is. */
+  onOneServer<Result>(work: (server: Queries) => Promise<Result>): Promise<Result>;
   /** Where it has some of its own. */
   readonly connections?: Pool;
   end(): Promise<void>;
@@ -19,7 +22,7 @@ export interface Replica extends Queries {
 const OLDEST_SECONDS = 60;
 /** For so long a replica that did not answer is not asked again, so that nobody else waits for it. */
 const PAUSE_MS = 10_000;
-const AGE_FRESH_MS = 1_000;
+const MEASURED_FRESH_MS = 1_000;
 /** The standby had to give up the statement, because what it read was about to be cleaned away. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
@@ -38,6 +41,11 @@ const AGE = statement(
      else greatest(0, extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp())) end::float8 as seconds`,
 );
 
+async function secondsBehind(server: Queries): Promise<number> {
+  const [row] = await server.query<{ seconds: number | null }>(AGE);
+  return row?.seconds ?? Infinity;
+}
+
 /**
  * Where reports read: a replica, where there is one that answers and is not far behind, else the primary. Never for what a
  * decision rests on, and never for what somebody has just changed.
@@ -46,7 +54,9 @@ export class ReportSql implements Queries, OnModuleDestroy {
   private restsUntil = 0;
   private read: 'replica' | 'primary' = 'replica';
   private fallen = 0;
-  private readonly age: BriefCache<number>;
+  private readonly measured: BriefCache<number>;
+  /** Of the rows that a replica gave to the work under way, in seconds. */
+  private readonly ages = new AsyncLocalStorage<number[]>();
 
   constructor(
     private readonly primary: Queries,
@@ -54,43 +64,32 @@ export class ReportSql implements Queries, OnModuleDestroy {
     private readonly logger: Pick<Logger, 'warn' | 'info'>,
     private readonly now: () => number = () => performance.now(),
   ) {
-    const read = async (): Promise<number> => {
-      const [row] = (await replica?.query<{ seconds: number | null }>(AGE)) ?? [];
-      return row?.seconds ?? Infinity;
-    };
-    this.age = new BriefCache(read, AGE_FRESH_MS, now);
+    this.measured = new BriefCache(
+      async () => (await replica?.onOneServer(secondsBehind)) ?? Infinity,
+      MEASURED_FRESH_MS,
+      now,
+    );
   }
 
   async query<Row extends QueryResultRow>(asked: Statement, values: unknown[] = []): Promise<Row[]> {
-    if ((await this.ageOfReplica()) !== null)
-      try {
-        return await this.replica!.query<Row>(asked, values);
-      } catch (error) {
-        // The replica answers; what it could not do in time, the primary is not to try again.
-        if (hasTimedOut(error)) throw error;
-        this.pauseAfter(error);
-      }
+    const rows = await this.fromReplica<Row>(asked, values);
+    if (rows) return rows;
     if (this.replica) this.fallen += 1;
     return this.primary.query<Row>(asked, values);
   }
 
-  /** How old the rows are that a report reads now, in seconds; null where it reads the primary. */
-  async ageOfReplica(): Promise<number | null> {
-    const seconds = await this.secondsBehind();
-    return seconds !== null && seconds <= OLDEST_SECONDS ? seconds : null;
+  /** `oldest` tells how old the rows are that reports of this work got from a replica, in seconds; null where all came from the primary. */
+  noting<Result>(work: (oldest: () => number | null) => Result): Result {
+    const ages: number[] = [];
+    return this.ages.run(ages, () => work(() => (ages.length === 0 ? null : Math.max(...ages))));
   }
 
-  /** How far the replica is behind; Infinity where it can't know, null where there is none or it has not answered. */
+  /** How far a server of the replica is behind; Infinity where it can't know, null where there is none or it has not answered. */
   async secondsBehind(): Promise<number | null> {
-    if (!this.replica || this.now() < this.restsUntil) return null;
+    if (!this.mayAsk) return null;
     try {
-      const seconds = await this.age.value();
-      if (seconds <= OLDEST_SECONDS) this.takeReplica();
-      else
-        this.takePrimary(
-          { seconds: Number.isFinite(seconds) ? Math.round(seconds) : null },
-          'the replica is behind or no standby: reports read the primary',
-        );
+      const seconds = await this.measured.value();
+      this.isYoung(seconds);
       return seconds;
     } catch (error) {
       this.pauseAfter(error);
@@ -112,6 +111,40 @@ export class ReportSql implements Queries, OnModuleDestroy {
     await this.replica?.end();
   }
 
+  private get mayAsk(): boolean {
+    return this.replica !== null && this.now() >= this.restsUntil;
+  }
+
+  /** Null where the primary is to be asked. */
+  private async fromReplica<Row extends QueryResultRow>(asked: Statement, values: unknown[]): Promise<Row[] | null> {
+    if (!this.mayAsk) return null;
+    let seconds: number | null = null;
+    try {
+      const rows = await this.replica!.onOneServer(async (server) => {
+        seconds = await secondsBehind(server);
+        return this.isYoung(seconds) ? server.query<Row>(asked, values) : null;
+      });
+      if (rows && seconds !== null) this.ages.getStore()?.push(seconds);
+      return rows;
+    } catch (error) {
+      // The replica answers; what it could not do in time, the primary is not to try again.
+      if (seconds !== null && hasTimedOut(error)) throw error;
+      this.pauseAfter(error);
+      return null;
+    }
+  }
+
+  private isYoung(seconds: number): boolean {
+    const young = seconds <= OLDEST_SECONDS;
+    if (young) this.takeReplica();
+    else
+      this.takePrimary(
+        { seconds: Number.isFinite(seconds) ? Math.round(seconds) : null },
+        'the replica is behind or no standby: reports read the primary',
+      );
+    return young;
+  }
+
   /** Any other failure is the statement's own, and the primary would fail alike. */
   private pauseAfter(error: unknown): void {
     const { code = '' } = (error ?? {}) as { code?: string };
@@ -122,7 +155,7 @@ export class ReportSql implements Queries, OnModuleDestroy {
       this.takePrimary({ code }, 'the replica does not answer: reports read the primary');
     else throw error;
     this.restsUntil = this.now() + PAUSE_MS;
-    this.age.forget();
+    this.measured.forget();
   }
 
   /** One line when it begins and one when it ends, however many reports read meanwhile. */

@@ -124,7 +124,7 @@ const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))';
  * A connection that breaks while somebody holds it emits `error`, which ends the process where nobody listens. The statement
  * that was running fails by itself, so there is nothing to do but to listen.
  */
-function surviveLostConnections(pool: Pool): void {
+export function surviveLostConnections(pool: Pool): void {
   const watched = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => {
     if (watched.has(client)) return;
@@ -136,7 +136,7 @@ function surviveLostConnections(pool: Pool): void {
 /** The server has not answered in time (`query_timeout`). */
 const isSilent = (error: unknown): error is Error => error instanceof Error && error.message === SILENT;
 
-function onClient(client: PoolClient, statementTimeoutMs?: number): SqlExecutor {
+export function onClient(client: PoolClient, statementTimeoutMs?: number): SqlExecutor {
   const timeout = statementTimeoutMs === undefined ? {} : { query_timeout: statementTimeoutMs + ANSWER_GRACE_MS };
   return {
     query: async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []) =>
