@@ -5,10 +5,10 @@ export type { DayNumber };
 /** Design tokens of the Growth & Scale Summit: with @summit/art the only place where a color, a font or a radius is written down. */
 export const font = {
   display: '"Bricolage Grotesque Variable", "Bricolage Fallback", "Helvetica Neue", Arial, sans-serif',
-  text: '"Figtree Variable", "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Arial, sans-serif',
+  text: '"Figtree Variable", "Figtree Fallback", "Figtree Fallback Wide", system-ui, Arial, sans-serif',
   /** The same for pages that take the face later, part by part: until then they give `--text-face` another one. */
   lateText:
-    'var(--text-face, "Figtree Variable"), "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Arial, sans-serif',
+    'var(--text-face, "Figtree Variable"), "Figtree Fallback", "Figtree Fallback Wide", system-ui, Arial, sans-serif',
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
