@@ -166,6 +166,8 @@ export async function startPurchaseScene(): Promise<PurchaseScene> {
       await eventually(async () => (await rows(ASKING)).length === 0);
       await rows('delete from event_outbox');
       await rows('delete from graphile_worker._private_jobs');
+      // A killed process held one with a job of it.
+      await rows('update graphile_worker._private_job_queues set locked_by = null, locked_at = null');
     },
     url: () => api!.url,
     forbidBooking: async (table = 'payment') => {
