@@ -90,7 +90,9 @@ import { ReminderRun } from './modules/reminders/infra/reminder-run.entity.js';
 import { SessionCaptions } from './modules/sessions/infra/session-captions.entity.js';
 import { SessionCue } from './modules/sessions/infra/session-cue.entity.js';
 import { SessionGiftClick } from './modules/sessions/infra/session-gift-click.entity.js';
+import { SessionGiftPart } from './modules/sessions/infra/session-gift-part.entity.js';
 import { SessionRating } from './modules/sessions/infra/session-rating.entity.js';
+import { SessionRatingPart } from './modules/sessions/infra/session-rating-part.entity.js';
 import { SessionSpeech } from './modules/sessions/infra/session-speech.entity.js';
 import { SessionView } from './modules/sessions/infra/session-view.entity.js';
 import { SessionWatch } from './modules/sessions/infra/session-watch.entity.js';
@@ -204,7 +206,9 @@ export const ENTITIES = [
   SessionCaptions,
   SessionCue,
   SessionGiftClick,
+  SessionGiftPart,
   SessionRating,
+  SessionRatingPart,
   SessionSpeech,
   SessionView,
   SessionWatch,

@@ -31,6 +31,8 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   ledger_transaction: 'ids of bookings',
   legal_page: 'texts of ours',
   open_booking_count: 'figures by month',
+  session_rating_part: 'figures by session',
+  session_gift_part: 'figures by session',
   order_part: 'derived: the next roll writes it anew',
   installation: 'a random number',
   operator_alert: 'sentences about figures and providers',

@@ -90,6 +90,12 @@ async function measure({ parts, seconds, rounds, minutes, scale, files, app }, d
     Object.assign(results, { desk });
     show(`The lists of the operator's desk at scale ${scale}`, findingTable(desk));
   }
+  if (parts.includes('office')) {
+    const { benchOffice } = await import('./office-bench.mjs');
+    const office = await benchOffice({ database, scale, progress });
+    Object.assign(results, { office });
+    show(`Every call of the back office over HTTP at scale ${scale}`, findingTable(office));
+  }
   if (parts.includes('memory')) {
     const { benchMemory } = await import('./memory-bench.mjs');
     const memory = await benchMemory({ database, minutes, progress });

@@ -7,13 +7,14 @@ export const PARTS = /** @type {const} */ ([
   'reconciliation',
   'dashboard',
   'desk',
+  'office',
   'start',
   'memory',
   'landing',
   'pages',
 ]);
 export const APPS = /** @type {const} */ (['funnel', 'member', 'admin']);
-export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconciliation|dashboard|desk|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--no-files] [--app funnel] [--json out.json] [--no-build]
+export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconciliation|dashboard|desk|office|start|memory|landing|pages ...] [--seconds 6] [--rounds 3] [--minutes 10] [--scale 0.1] [--no-files] [--app funnel] [--json out.json] [--no-build]
 
   api         the API beside a bare node:http + pg server doing the same, in turns
   sessions    lists and pages of sessions beside the floor, search over transcripts, mails of an opening
@@ -21,6 +22,7 @@ export const USAGE = `Usage: npm run bench [-- api|sessions|settlement|reconcili
   reconciliation  100,000 charges compared with the books of both providers
   dashboard   the back office's figures on generated data (scale 1: 10M page views, 1M signups, 500k orders)
   desk        the lists of the operator's desk on generated data (scale 1: 500k orders, 1.5M mails, 1M notifications)
+  office      every call of the back office over HTTP, on all of this
   start       CPU until ready and memory of an API process
   memory      memory of an API process under minutes of mixed load
   landing     the landing page beside a tiny static page (needs Chromium)

@@ -10,6 +10,7 @@ describe('readOptions', () => {
         'reconciliation',
         'dashboard',
         'desk',
+        'office',
         'start',
         'memory',
         'landing',

@@ -35,6 +35,7 @@ import { SessionsController } from './http/sessions.controller.js';
 import { VisitorCookie } from './http/visitor-cookie.js';
 import { WatchingController } from './http/watching.controller.js';
 import { ManagedSessionsRepository } from './infra/managed-sessions.repository.js';
+import { SessionParts } from './infra/session-parts.js';
 import { SessionRatingsRepository } from './infra/session-ratings.repository.js';
 import { SessionWordsRepository } from './infra/session-words.repository.js';
 import { SummitSessionsRepository } from './infra/summit-sessions.repository.js';
@@ -71,6 +72,7 @@ import { SUMMIT_SCHEDULE } from './sessions.public.js';
     { provide: SUMMIT_SESSIONS, useClass: SummitSessionsRepository },
     { provide: SESSION_RATINGS, useClass: SessionRatingsRepository },
     { provide: SESSION_WORDS, useClass: SessionWordsRepository },
+    SessionParts,
     ManagedSessionsRepository,
     { provide: MANAGED_SESSIONS, useExisting: ManagedSessionsRepository },
     { provide: WATCH_POSITIONS, useClass: WatchPositionsRepository },
@@ -82,11 +84,13 @@ export class SessionsModule implements OnModuleInit {
   constructor(
     private readonly schedule: ProductSchedule,
     private readonly sessions: ManagedSessionsRepository,
+    private readonly parts: SessionParts,
     private readonly server: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
     this.schedule.every({ job: 'roll-session-views', seconds: 60 }, () => this.sessions.rollViews());
+    this.schedule.every({ job: 'fold-session-parts', seconds: 60 }, () => this.parts.fold());
     // A command has no server.
     const server: HttpAdapterHost['httpAdapter'] | undefined = this.server.httpAdapter;
     if (server) acceptCaptions(server.getInstance<FastifyInstance>());

@@ -30,11 +30,10 @@ const ALL_TIME = '-infinity';
  */
 const FIGURES = statement(
   'all-affiliates',
-  `with begins as (select $1::date as day, ($1::date)::timestamp at time zone 'America/Los_Angeles' as at),
-   click as (select affiliate_id, count(*)::int as n from referral_click, begins
-             where affiliate_id is not null and referral_click.day >= begins.day group by affiliate_id),
-   registration as (select affiliate_id, count(*)::int as n from referred_signup, begins
-                    where affiliate_id is not null and referred_at >= begins.at group by affiliate_id),
+  `with click as (select affiliate_id, count(*)::int as n from referral_click
+             where affiliate_id is not null and day >= $1::date group by affiliate_id),
+   registration as (select affiliate_id, sum(signups)::int as n from affiliate_signup_day_now
+                    where day between $1::date and $2::date group by affiliate_id),
    money as (select affiliate_id, sum(purchases)::int as orders, sum(net_cents) as sales_cents, sum(commission_cents) as commission_cents
              from affiliate_day_now where day between $1::date and $2::date group by affiliate_id)
    select a.code, a.name, a.email, a.status, a.created_at as "createdAt", coalesce(click.n, 0) as clicks,

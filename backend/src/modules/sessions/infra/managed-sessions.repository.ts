@@ -23,20 +23,20 @@ const FIGURES = statement(
      coalesce(r.ratings, 0) as ratings, coalesce(g.clicks, 0) as "giftClicks", ${ms('c.updated_at')} as "captionsSavedAt"
    from summit_session s
    left join (select session_id, count(*)::int as views from session_view group by session_id) v on v.session_id = s.id
-   left join (select session_id, avg(stars)::float8 as average, count(*)::int as ratings from session_rating
-     where status <> 'rejected' group by session_id) r on r.session_id = s.id
-   left join (select session_id, count(*)::int as clicks from session_gift_click group by session_id) g on g.session_id = s.id
+   left join (select session_id, (sum(stars * ratings)::numeric / nullif(sum(ratings), 0))::float8 as average, sum(ratings)::int as ratings
+     from session_rating_part where status <> 'rejected' group by session_id) r on r.session_id = s.id
+   left join (select session_id, sum(clicks)::int as clicks from session_gift_part group by session_id) g on g.session_id = s.id
    left join session_captions c on c.session_id = s.id
    where $1::int is null or s.day = $1`,
 );
 const GIFT_CLICKS = statement(
   'sessions-gift-clicks',
   `select g.session_id as "sessionId", s.summit_key as "summitKey", s.day, s.topic, s.speaker_name as speaker,
-     g.gift_url as "giftUrl", count(*)::int as clicks, (count(*) filter (where g.by_member))::int as "memberClicks",
-     ${ms('max(g.clicked_at)')} as "lastClickAt"
-   from session_gift_click g join summit_session s on s.id = g.session_id
+     g.gift_url as "giftUrl", sum(g.clicks)::int as clicks, sum(g.member_clicks)::int as "memberClicks",
+     ${ms('max(g.last_click_at)')} as "lastClickAt"
+   from session_gift_part g join summit_session s on s.id = g.session_id
    group by g.session_id, s.summit_key, s.day, s.topic, s.speaker_name, g.gift_url
-   order by clicks desc, "lastClickAt" desc`,
+   having sum(g.clicks) > 0 order by clicks desc, "lastClickAt" desc`,
 );
 /** In one statement: a showing is in the total or among those that wait, never in both. */
 const ROLL_VIEWS = statement(

@@ -5,6 +5,8 @@ import type { RatingStatus } from '../domain/rating.js';
 @Entity('session_rating')
 @Index(['sessionId', 'rater'], { unique: true })
 @Index(['status', 'ratedAt'])
+@Index('session_rating_newest', ['ratedAt', 'id'])
+@Index('session_rating_shown', ['sessionId', 'ratedAt'], { where: 'display_publicly and comment is not null' })
 @Check('session_rating_stars', 'stars between 1 and 5')
 @Check('session_rating_status', "status in ('pending', 'approved', 'rejected')")
 @Check('session_rating_display', "not display_publicly or status = 'approved'")

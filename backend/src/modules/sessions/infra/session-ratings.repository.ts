@@ -65,28 +65,31 @@ const BATCH = statement(
   `${LISTED} and ($4::uuid is null or (r.rated_at, r.id) < (select b.rated_at, b.id from session_rating b where b.id = $4))
    ${NEWEST_FIRST} limit $5`,
 );
-const COUNTED = `count(*)::int as total, coalesce(avg(r.stars) filter (where r.status <> 'rejected'), 0)::float8 as average,
-  (count(r.comment))::int as comments, (count(r.takeaways))::int as takeaways`;
+/** Of parts of ratings (session-rating-part.entity.ts). The average is of those that were not rejected. */
+const COUNTED = `coalesce(sum(r.ratings), 0)::int as total, coalesce(sum(r.comments), 0)::int as comments,
+  coalesce(sum(r.takeaways), 0)::int as takeaways,
+  coalesce((sum(r.stars * r.ratings) filter (where r.status <> 'rejected'))::numeric
+    / nullif(sum(r.ratings) filter (where r.status <> 'rejected'), 0), 0)::float8 as average`;
 const COUNTS = statement(
   'session-rating-counts',
-  `select ${COUNTED}, (count(*) filter (where r.status = 'pending'))::int as pending from session_rating r`,
+  `select ${COUNTED}, coalesce(sum(r.ratings) filter (where r.status = 'pending'), 0)::int as pending from session_rating_part r`,
 );
 const BY_SPEAKER = statement(
   'session-rating-by-speaker',
-  `select s.speaker_name as speaker, ${COUNTED} from session_rating r join summit_session s on s.id = r.session_id
-   group by s.speaker_name order by average desc, total desc, speaker`,
+  `select s.speaker_name as speaker, ${COUNTED} from session_rating_part r join summit_session s on s.id = r.session_id
+   group by s.speaker_name having sum(r.ratings) > 0 order by average desc, total desc, speaker`,
 );
 const BY_SESSION = statement(
   'session-rating-by-session',
   `select s.id as "sessionId", s.summit_key as "summitKey", s.day, s.session_number as "sessionNumber", s.topic,
      s.speaker_name as speaker, ${COUNTED}
-   from session_rating r join summit_session s on s.id = r.session_id
-   group by s.id order by average desc, total desc, s.summit_key desc, s.day, s.session_number, s.id`,
+   from session_rating_part r join summit_session s on s.id = r.session_id
+   group by s.id having sum(r.ratings) > 0 order by average desc, total desc, s.summit_key desc, s.day, s.session_number, s.id`,
 );
 const DISTRIBUTION = statement(
   'session-rating-distribution',
-  `select star.stars, (count(r.id))::int as count
-   from generate_series(1, 5) as star(stars) left join session_rating r on r.stars = star.stars and r.status <> 'rejected'
+  `select star.stars, coalesce(sum(r.ratings), 0)::int as count
+   from generate_series(1, 5) as star(stars) left join session_rating_part r on r.stars = star.stars and r.status <> 'rejected'
    group by star.stars order by star.stars desc`,
 );
 const LOCK = statement(

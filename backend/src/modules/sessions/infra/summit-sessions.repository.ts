@@ -21,15 +21,17 @@ const ALL = statement(
      s.gift_description as "giftDescription", s.gift_promo_code as "giftPromoCode",
      ${ms('s.public_access_start')} as start, ${ms('s.public_access_end')} as "end",
      coalesce(r.average, 0) as "averageRating", coalesce(r.ratings, 0) as "totalRatings",
-     coalesce(r.comments, 0) as "totalComments", coalesce(r.print, 0) as "commentsPrint", c.session_id is not null as "hasTranscript"
+     coalesce(shown.comments, 0) as "totalComments", coalesce(shown.print, 0) as "commentsPrint", c.session_id is not null as "hasTranscript"
    from summit_session s
    join summit e on e.key = s.summit_key
    left join (
-     select session_id, avg(stars)::float8 as average, count(*)::int as ratings,
-       (count(*) filter (where display_publicly and comment is not null))::int as comments,
-       (sum(hashtext(concat_ws(' ', id, stars, user_name, comment))) filter (where display_publicly and comment is not null))::float8 as print
-     from session_rating where status <> 'rejected' group by session_id
+     select session_id, (sum(stars * ratings)::numeric / nullif(sum(ratings), 0))::float8 as average, sum(ratings)::int as ratings
+     from session_rating_part where status <> 'rejected' group by session_id
    ) r on r.session_id = s.id
+   left join (
+     select session_id, count(*)::int as comments, sum(hashtext(concat_ws(' ', id, stars, user_name, comment)))::float8 as print
+     from session_rating where display_publicly and comment is not null group by session_id
+   ) shown on shown.session_id = s.id
    left join session_captions c on c.session_id = s.id
    order by e.number, s.day, s.session_number, s.id`,
 );

@@ -90,6 +90,12 @@ import { TextUnconfirmed1795500001701 } from './1795500001701-text-unconfirmed.j
 import { TextStatesHeld1795500001702 } from './1795500001702-text-states-held.js';
 import { MailLate1795500001703 } from './1795500001703-mail-late.js';
 import { RemovedMemberEmails1795500001800 } from './1795500001800-removed-member-emails.js';
+import { SessionRatingParts1795500001900 } from './1795500001900-session-rating-parts.js';
+import { SessionRatingsCounted1795500001901 } from './1795500001901-session-ratings-counted.js';
+import { NewestSessionRatings1795500001902 } from './1795500001902-newest-session-ratings.js';
+import { ShownSessionComments1795500001903 } from './1795500001903-shown-session-comments.js';
+import { SessionGiftParts1795500001904 } from './1795500001904-session-gift-parts.js';
+import { SessionGiftsCounted1795500001905 } from './1795500001905-session-gifts-counted.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -185,4 +191,10 @@ export const MIGRATIONS = [
   TextStatesHeld1795500001702,
   MailLate1795500001703,
   RemovedMemberEmails1795500001800,
+  SessionRatingParts1795500001900,
+  SessionRatingsCounted1795500001901,
+  NewestSessionRatings1795500001902,
+  ShownSessionComments1795500001903,
+  SessionGiftParts1795500001904,
+  SessionGiftsCounted1795500001905,
 ];
