@@ -300,6 +300,24 @@ describe('the shield', () => {
     ]);
   });
 
+  it('asks applications for work while many come in a minute, and keeps and mails none without it', async () => {
+    await set('shield.suspicious_per_minute', 3);
+    const promotion = 'I write to eight hundred readers every week.';
+    const apply = (name: string, headers = {}, domain = 'example.com') =>
+      running.fetch('/api/affiliate/applications', {
+        ...json({ name, email: `${name.toLowerCase()}@${domain}`, promotion }, { ...PAGE, ...headers }),
+        from: freshAddress(),
+      });
+    expect(await codeOf(apply('Thrown', {}, 'mailinator.com'))).toBe('email_disposable');
+    for (const name of ['Ann', 'Ben']) expect(await codeOf(apply(name))).toBe('ok');
+    expect(await codeOf(apply('Cleo'))).toBe('proof_of_work_needed');
+    const proof = await proofOf(await challengeOf(apply('Cleo')));
+    expect(await codeOf(apply('Cleo', { [FORM_HEADERS.proof]: proof }))).toBe('ok');
+    expect(await codeOf(apply('Dora', { [FORM_HEADERS.proof]: proof }))).toBe('proof_of_work_needed');
+    const kept = await running.rows('select name from affiliate_application order by applied_at');
+    expect(kept.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cleo']);
+  });
+
   it('asks sign-ins for work while passwords are guessed, and locks nobody out', async () => {
     await set('shield.suspicious_per_minute', 3);
     const { email } = await signInMember(running);

@@ -58,7 +58,10 @@ export const affiliateProgramEndpoint: Endpoint<{ response: AffiliateProgramResp
   source: 'F-279',
 };
 
-/** An address applies once: later applications answer the same and change nothing. */
+/**
+ * An address applies once: later applications answer the same and change nothing. Errors besides: `email_disposable`, and
+ * `proof_of_work_needed` (FORM_HEADERS).
+ */
 export const applyAsAffiliateEndpoint: Endpoint<{ body: AffiliateApplicationRequest; response: MessageAnswer }> = {
   method: 'POST',
   path: '/api/affiliate/applications',

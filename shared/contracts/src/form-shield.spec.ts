@@ -2,12 +2,12 @@ import { asksEverybody, ATTACK_MODES, isMailDomain, SHIELDED_FORMS } from './for
 
 // F-330
 describe('asksEverybody', () => {
-  it('holds for all forms where an owner chose Always, and Never for registrations only', () => {
+  it('holds for all forms where an owner chose Always, and Never for registrations and applications only', () => {
     const said = ATTACK_MODES.map((mode) => SHIELDED_FORMS.map((form) => asksEverybody(mode, form)));
     expect(said).toEqual([
-      [null, null, null, null],
-      [true, true, true, true],
-      [false, null, null, null],
+      [null, null, null, null, null],
+      [true, true, true, true, true],
+      [false, false, null, null, null],
     ]);
   });
 });

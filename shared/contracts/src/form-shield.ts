@@ -24,7 +24,7 @@ export interface WorkChallenge {
 }
 
 /** What machines like to press. */
-export const SHIELDED_FORMS = ['signup', 'vip_login', 'speaker_login', 'admin_login'] as const;
+export const SHIELDED_FORMS = ['signup', 'affiliate_application', 'vip_login', 'speaker_login', 'admin_login'] as const;
 export type ShieldedForm = (typeof SHIELDED_FORMS)[number];
 
 /** Why a press was asked for work, or refused (`trap`, `disposable`). */
@@ -69,8 +69,8 @@ export interface ShieldFigure {
 }
 
 /**
- * `auto`: while an attack is seen. `never`: of registrations, only single presses that look like a machine's are asked; sign-ins decide as
- * in `auto`, because a run of passwords is stopped by nothing else.
+ * `auto`: while an attack is seen. `never`: of registrations and applications, only single presses that look like a machine's are asked; sign-ins
+ * decide as in `auto`, because a run of passwords is stopped by nothing else.
  */
 export const ATTACK_MODES = ['auto', 'always', 'never'] as const;
 export type AttackMode = (typeof ATTACK_MODES)[number];
@@ -78,7 +78,7 @@ export type AttackMode = (typeof ATTACK_MODES)[number];
 /** What an owner has decided for a form: everybody is asked, or nobody; null where it follows from the attacks that are seen. */
 export function asksEverybody(mode: AttackMode, form: ShieldedForm): boolean | null {
   if (mode === 'always') return true;
-  return mode === 'never' && form === 'signup' ? false : null;
+  return mode === 'never' && (form === 'signup' || form === 'affiliate_application') ? false : null;
 }
 
 export const MAX_SHIELD_DOMAINS = 500;

@@ -2,6 +2,7 @@ import type { AttackMode, ShieldedForm, ShieldOutcome } from '@summit/contracts'
 
 const FORMS: Record<ShieldedForm, string> = {
   signup: 'Registration',
+  affiliate_application: 'Application of affiliates',
   vip_login: 'Sign-in of members',
   speaker_login: 'Sign-in of speakers',
   admin_login: 'Sign-in of staff',

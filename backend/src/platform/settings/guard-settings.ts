@@ -49,7 +49,7 @@ export const ALERT_SETTINGS = {
 export const SHIELD_SETTINGS = {
   'shield.suspicious_per_minute': kind<number>({
     meaning:
-      'From how many suspicious presses of one form in a minute (registrations without a token, wrong passwords) it is taken for attacked, and browsers are asked for work.',
+      'From how many suspicious presses of one form in a minute (registrations without a token, wrong passwords, any application) it is taken for attacked, and browsers are asked for work.',
     default: 120,
     accepts: isCount,
   }),

@@ -13,7 +13,7 @@ import { ShieldBook, type ShieldSettings, type Situation } from './shield-book.j
 import { VerdictCounts } from './verdict-counts.js';
 
 /** A form that only people with an account fill in: no token, no hidden field; an attack shows in wrong passwords. */
-type SignInForm = Exclude<ShieldedForm, 'signup'>;
+type SignInForm = Exclude<ShieldedForm, 'signup' | 'affiliate_application'>;
 
 const HOUR_SECONDS = 3_600;
 const MINUTE_SECONDS = 60;
@@ -21,7 +21,7 @@ const UNAUTHORIZED = 401;
 const REFUSALS = { trap: 'hidden_field_filled', disposable: 'email_disposable' } as const;
 
 /**
- * Stands in front of what machines like to press: registration and sign-ins (F-330). Counts, attacks and what was used are shared by
+ * Stands in front of what machines like to press: registration, applications and sign-ins (F-330). Counts, attacks and what was used are shared by
  * all processes. Throws `proof_of_work_needed` with the `challenge`, `hidden_field_filled`, `email_disposable`.
  */
 @Injectable()
@@ -48,15 +48,29 @@ export class Shield {
       token,
       fromPage: visit.fromPage,
       trapFilled: visit.trapFilled,
-      disposable: isDisposable(email, {
-        listed: settings['shield.refuse_disposable'],
-        allowed: settings['shield.allowed_domains'],
-        refused: settings['shield.refused_domains'],
-      }),
+      disposable: isRefusedAddress(email, settings),
       crowded: !proven && (await this.isCrowded('signup', visit, settings)),
       proven,
     };
     await this.decide('signup', signals, { ...situation, wasAnswered });
+  }
+
+  /** Few people apply, so that many presses a minute are an attack whatever they look like. The form has no token. `email` is normalized. */
+  async admitApplication(visit: FormVisit, email: string): Promise<void> {
+    const form = 'affiliate_application';
+    const [situation, proven] = await Promise.all([this.book.situationOf(form), this.isProven(form, visit)]);
+    const { settings } = situation;
+    const signals: Signals = {
+      token: 'not_asked',
+      fromPage: visit.fromPage,
+      trapFilled: false,
+      disposable: isRefusedAddress(email, settings),
+      crowded: !proven && (await this.isCrowded(form, visit, settings)),
+      proven,
+    };
+    // What is suspicious by itself is counted where it is decided.
+    const begins = judge(signals, 'calm').verdict === 'accept' && !proven && (await this.suspect(form, settings));
+    await this.decide(form, signals, { ...situation, attacked: situation.attacked || begins });
   }
 
   /** A sign-in with a password. What `work` refuses with 401 is suspicious; nobody is locked out by it. */
@@ -119,3 +133,10 @@ export class Shield {
     return true;
   }
 }
+
+const isRefusedAddress = (email: string, settings: ShieldSettings): boolean =>
+  isDisposable(email, {
+    listed: settings['shield.refuse_disposable'],
+    allowed: settings['shield.allowed_domains'],
+    refused: settings['shield.refused_domains'],
+  });

@@ -1,4 +1,4 @@
-import { send } from '@summit/api-client';
+import { send, withProof } from '@summit/api-client';
 import { applyAsAffiliateEndpoint, type AffiliateApplicationRequest } from '@summit/contracts';
 import { createContext } from 'react';
 
@@ -6,5 +6,5 @@ import { createContext } from 'react';
 export type SendApplication = (application: AffiliateApplicationRequest) => Promise<string>;
 
 export const SendApplicationContext = createContext<SendApplication>(
-  async (body) => (await send(applyAsAffiliateEndpoint, { body })).message,
+  async (body) => (await withProof((headers) => send(applyAsAffiliateEndpoint, { body, headers }))).message,
 );
