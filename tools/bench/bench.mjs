@@ -52,12 +52,14 @@ async function measure({ parts, seconds, rounds, minutes, scale, files, app }, d
   const show = (/** @type {string} */ title, /** @type {string} */ text) => console.log(`\n${title}\n\n${text}\n`);
 
   if (parts.includes('api')) {
-    const { benchApi, benchSignupWithJobs } = await import('./api-bench.mjs');
+    const { benchApi, benchSignupWithJobs, benchWorker } = await import('./api-bench.mjs');
     const comparisons = await benchApi({ database, seconds, rounds, progress });
     const withJobs = await benchSignupWithJobs({ database, progress });
-    Object.assign(results, { api: comparisons, signupWithJobs: withJobs });
+    const worker = await benchWorker({ database, progress });
+    Object.assign(results, { api: comparisons, signupWithJobs: withJobs, worker });
     show('CPU per request: process and its PostgreSQL backends, the floor beside the product', apiTable(comparisons));
     show('A signup with mail, list and text message (ROLE=all), until every job is done', findingTable(withJobs));
+    show('The jobs of registrations, by one process that does nothing else (ROLE=worker)', findingTable(worker));
   }
   if (parts.includes('sessions')) {
     const { benchSessions } = await import('./sessions-bench.mjs');

@@ -46,6 +46,19 @@ export const startApi = (databaseUrl, role, nodeFlags = []) =>
     isReady: () => answers(`${API_ORIGIN}/api/health/ready`),
   });
 
+/**
+ * A process that only works on jobs. Nobody calls it, so it is there once it has connections of the queue.
+ * @param {import('./bench-database.mjs').BenchDatabase} database
+ */
+export const startWorker = (database) =>
+  new ServerProcess({
+    name: 'worker',
+    args: [...API_FLAGS, 'backend/dist/packed/main.js'],
+    cwd: ROOT,
+    env: { ...PRODUCT_ENV, ...API_MEMORY, DATABASE_URL: database.url, ROLE: 'worker' },
+    isReady: async () => (await database.backendsOf(['summit-worker'])).length > 0,
+  });
+
 /** @param {string} databaseUrl */
 export const startFloor = (databaseUrl) =>
   new ServerProcess({

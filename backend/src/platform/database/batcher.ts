@@ -15,7 +15,7 @@ const EACH_AT_ONCE = 3;
 
 /**
  * Does for many callers by one statement what each of them would do by its own. Begins at once when nothing is under way, and collects
- * what comes meanwhile: a calm site waits for nothing; a busy one writes a hundred rows for the price of four (scale.md 1c). Each
+ * what comes meanwhile: a calm site waits for nothing; a busy one writes a hundred rows for the price of four (scale.md 1). Each
  * caller waits for the statement that holds its item, so that an answer still means "stored", and what it reads is no older than its call.
  */
 export class Batcher<Item, Result = void> {
