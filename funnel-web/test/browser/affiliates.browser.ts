@@ -44,6 +44,8 @@ for (const address of PAGES) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // It is asked for once the page is painted.
+    await expect.poll(() => scripts.length).toBe(1);
     await atRest();
     expect(scripts).toHaveLength(1);
     await wake(page);
