@@ -22,7 +22,6 @@ const OUTSIDE = [
   'pino',
   'prom-client',
   'sharp',
-  'stripe',
   'typescript',
   'write-excel-file/node',
   /^@aws-sdk\//,

@@ -47,6 +47,11 @@ import { SignupFollowUpRepository } from './infra/signup-follow-up.repository.js
 import { TextMessagesRepository } from './infra/text-messages.repository.js';
 import { TwilioSmsGateway } from './infra/twilio-sms-gateway.adapter.js';
 
+/** Registrations that are followed up at the same moment share statements. Their calls are bounded where they are made: five connections to the mail server, five calls of the list. */
+const MAX_AT_ONCE = 20;
+/** A text has a lease from its decision on, so none waits behind others for its call; and fewer than the failures in a row that pause a provider. */
+const MAX_TEXTS_AT_ONCE = 5;
+
 @Module({
   imports: [FacesModule, ExperimentsModule],
   controllers: [SignupController, BonusesController, BannersController],
@@ -93,10 +98,16 @@ export class FunnelModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.tasks.listen('signup.created', { name: 'welcome', together: true }, (event) => this.welcome.handle(event));
-    this.tasks.listen('signup.created', { name: 'subscribe', together: true }, (event) => this.subscribe.handle(event));
-    this.tasks.listen('signup.created', { name: 'text', needs: 'phone', together: true }, (event) =>
-      this.texts.confirm(event),
+    this.tasks.listen('signup.created', { name: 'welcome', together: { atOnce: MAX_AT_ONCE } }, (event) =>
+      this.welcome.handle(event),
+    );
+    this.tasks.listen('signup.created', { name: 'subscribe', together: { atOnce: MAX_AT_ONCE } }, (event) =>
+      this.subscribe.handle(event),
+    );
+    this.tasks.listen(
+      'signup.created',
+      { name: 'text', needs: 'phone', together: { atOnce: MAX_TEXTS_AT_ONCE } },
+      (event) => this.texts.confirm(event),
     );
     this.tasks.listen('mail.opted_out', 'unsubscribe', (event) => this.unsubscribe.handle(event));
     this.tasks.register(MAIL_BONUS_LINK_TASK, (wish: { bonus_key: BonusKey; email: string }) =>

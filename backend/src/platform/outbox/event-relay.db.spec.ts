@@ -25,7 +25,7 @@ describe('EventRelay', () => {
     registry.listen('signup.created', 'welcome', done);
     registry.listen('signup.created', { name: 'text', needs: 'phone' }, done);
     registry.listen('order.paid', 'fulfil', done);
-    registry.listen('mail.opted_out', { name: 'together', together: true }, done);
+    registry.listen('mail.opted_out', { name: 'together', together: { atOnce: 5 } }, done);
     registry.listen('mail.opted_out', 'apart', done);
     await registry.introduce();
   });

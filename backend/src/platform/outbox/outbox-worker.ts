@@ -18,11 +18,6 @@ import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
 const CONCURRENCY = 8;
-/**
- * So many of a listener that takes several events, over all its jobs of this process: fewer than the failures in a row that pause a
- * provider (platform/circuits), so that calls that meet the same moment of trouble don't do it.
- */
-const MAX_AT_ONCE = 5;
 const RESTART_MS = 1_000;
 /** How long a shutdown waits until the queue has recorded the jobs it finished. */
 const DRAIN_TIMEOUT_MS = 3_000;
@@ -71,7 +66,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     await this.registry.introduce();
     if (this.config.role === 'api') return;
-    this.limits = new Map(this.registry.severalEntries().map(({ task }) => [task, bulkhead(MAX_AT_ONCE, Infinity)]));
+    this.limits = new Map(this.registry.severalEntries().map(({ task, atOnce }) => [task, bulkhead(atOnce, Infinity)]));
     // Its own pool: a job may hold a connection for a long time, and LISTEN holds one permanently.
     this.pool = new Pool({
       connectionString: this.config.database.url,

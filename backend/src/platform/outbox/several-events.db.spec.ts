@@ -20,7 +20,7 @@ describe('a job of several events', () => {
   beforeAll(async () => {
     database = await startSqlDatabase();
     const registry = new TaskRegistry(database.sql, outbox);
-    registry.listen('order.paid', { name: 'test', together: true }, ({ order_id }) => handle(order_id));
+    registry.listen('order.paid', { name: 'test', together: { atOnce: 5 } }, ({ order_id }) => handle(order_id));
     const logger = createLogger('info', { write: (line) => void lines.push(line) });
     const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
     const relay = new EventRelay(database.sql, registry, logger);
@@ -73,7 +73,7 @@ describe('a job of several events', () => {
     ]);
   });
 
-  it('does few of them at once, over all jobs of its listener, so that trouble of one moment pauses no provider', async () => {
+  it('does as many of them at once as its listener says, over all its jobs, so that trouble of one moment pauses no provider', async () => {
     const circuits = new ProviderCircuits(createLogger('silent'));
     let trouble = true;
     let endMoment = (): void => undefined;

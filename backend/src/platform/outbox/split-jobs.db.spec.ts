@@ -13,7 +13,7 @@ describe('jobs of several events, before an older version takes over', () => {
   beforeAll(async () => {
     database = await startSqlDatabase();
     registry = new TaskRegistry(database.sql, new Outbox());
-    registry.listen('order.paid', { name: 'together', together: true }, async () => undefined);
+    registry.listen('order.paid', { name: 'together', together: { atOnce: 5 } }, async () => undefined);
     registry.listen('order.paid', 'apart', async () => undefined);
     await registry.introduce();
   });

@@ -16,6 +16,14 @@ export interface EventRoute {
   together: string | null;
 }
 
+/** Of a listener that takes several events, the task that does one of them, and how many of them a process does at once. */
+export interface SeveralEntry {
+  several: string;
+  task: string;
+  atOnce: number;
+  handler: TaskHandler;
+}
+
 /** One of several events of a job, with the flags that it would have as a job of its own. */
 export interface BatchedEvent {
   event: object;
@@ -25,7 +33,8 @@ export interface BatchedEvent {
 interface Listener<Name extends EventName> {
   name: string;
   needs?: keyof EventPayload<Name> & string;
-  together?: true;
+  /** Takes events that come at the same moment in one job, and does so many of them at once, over all its jobs of a process. */
+  together?: { atOnce: number };
 }
 
 const UNKNOWN = statement(
@@ -43,7 +52,7 @@ const INTRODUCE = statement(
 export class TaskRegistry {
   private readonly handlers = new Map<string, TaskHandler>();
   private readonly eventRoutes: EventRoute[] = [];
-  private readonly ofSeveral = new Map<string, string>();
+  private readonly ofSeveral = new Map<string, Omit<SeveralEntry, 'several' | 'handler'>>();
 
   constructor(
     private readonly sql: Sql,
@@ -75,7 +84,7 @@ export class TaskRegistry {
     this.register(task, handler);
     // A task of its own, because an older version of this program would take several for one that it can't read. It gets them by `splitJobs`.
     const several = together ? `${task}/several` : null;
-    if (several) this.ofSeveral.set(several, task);
+    if (several) this.ofSeveral.set(several, { task, ...together! });
     // An event comes as a job where an archive or an older version of this program has queued it.
     if (this.routesOf(event).length === 0) this.register(eventTask(event), (payload) => this.fanOut(event, payload));
     this.eventRoutes.push({ event, task, needs: needs ?? null, together: several });
@@ -91,8 +100,12 @@ export class TaskRegistry {
   }
 
   /** Tasks whose payload is a list of `BatchedEvent`, each with the task that does one of them. */
-  severalEntries(): { several: string; task: string; handler: TaskHandler }[] {
-    return [...this.ofSeveral].map(([several, task]) => ({ several, task, handler: this.handlers.get(task)! }));
+  severalEntries(): SeveralEntry[] {
+    return [...this.ofSeveral].map(([several, entry]) => ({
+      several,
+      ...entry,
+      handler: this.handlers.get(entry.task)!,
+    }));
   }
 
   /**

@@ -1,9 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { bulkhead } from 'cockatiel';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { httpRequest, type HttpRequest } from '../../../platform/circuits/http-request.js';
 import { ProviderCircuits } from '../../../platform/circuits/provider-circuits.js';
 import type { ListService, ListSubscriber } from '../application/list-service.port.js';
 
 const TIMEOUT_MS = 10_000;
+/** Fewer than the failures in a row that pause a provider (platform/circuits): calls that meet the same moment of trouble don't do it. */
+const MAX_AT_ONCE = 5;
 
 /**
  * AWeber's calls. They know no idempotency keys, the address is one: POST answers 201 for a new subscriber and 400 "Subscriber already
@@ -11,6 +15,8 @@ const TIMEOUT_MS = 10_000;
  */
 @Injectable()
 export class AweberListService implements ListService {
+  private readonly limit = bulkhead(MAX_AT_ONCE, Infinity);
+
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly circuits: ProviderCircuits,
@@ -40,24 +46,21 @@ export class AweberListService implements ListService {
     }
   }
 
-  private async call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  private call(
+    method: HttpRequest['method'],
     target: string,
     body?: object,
   ): Promise<{ status: number; text: string }> {
     const { apiBase, accountId, listId, token } = this.config.listService;
-    const request = new Request(`${apiBase}/1.0/accounts/${accountId}/lists/${listId}/subscribers${target}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const url = `${apiBase}/1.0/accounts/${accountId}/lists/${listId}/subscribers${target}`;
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+    return this.limit.execute(async () => {
+      const answer = await this.circuits.run(
+        'list-service',
+        () => httpRequest(url, { method, headers, timeoutMs: TIMEOUT_MS, ...(body && { body: JSON.stringify(body) }) }),
+        { inResult: ({ statusCode }) => statusCode >= 500 },
+      );
+      return { status: answer.statusCode, text: await answer.body.text() };
     });
-    const response = await this.circuits.run('list-service', () => fetch(request), {
-      inResult: ({ status }) => status >= 500,
-    });
-    return { status: response.status, text: await response.text() };
   }
 }

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { httpRequest, type HttpAnswer } from '../../../platform/circuits/http-request.js';
 import { ProviderCircuits, ProviderPaused } from '../../../platform/circuits/provider-circuits.js';
 import { TextNotAccepted, type SmsGateway, type TextMessage } from '../application/sms-gateway.port.js';
 
-/** Of the whole call. `fetch` gives up connecting after 10 s, and must have said so by then: the end of this time tells nothing apart. */
+/** Of the whole call. Connecting is given up after 10 s, which must have been said by then: the end of this time tells nothing apart. */
 const TIMEOUT_MS = 20_000;
 /** Codes of connections that never were: nothing of the request has left. */
 const NOT_CONNECTED = [
@@ -27,25 +28,28 @@ export class TwilioSmsGateway implements SmsGateway {
   ) {}
 
   async send({ to, body }: TextMessage): Promise<'accepted' | 'refused' | 'unknown'> {
-    const { apiBase, accountSid, token, from } = this.config.sms;
-    const request = new Request(`${apiBase}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}` },
-      body: new URLSearchParams({ To: to, From: from, Body: body }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const response = await this.call(request);
-    if (response === 'unknown') return 'unknown';
+    const answer = await this.call(new URLSearchParams({ To: to, From: this.config.sms.from, Body: body }));
+    if (answer === 'unknown') return 'unknown';
+    const { statusCode: status } = answer;
     // The status says it all; the rest is read so that the connection can be used again.
-    await response.arrayBuffer().catch(() => undefined);
-    if (response.ok) return 'accepted';
-    if (response.status === 400) return 'refused';
-    throw new TextNotAccepted(`it answered ${response.status}`, response.status < 500 || response.status === 503);
+    await answer.body.dump().catch(() => undefined);
+    if (status >= 200 && status < 300) return 'accepted';
+    if (status === 400) return 'refused';
+    throw new TextNotAccepted(`it answered ${status}`, status < 500 || status === 503);
   }
 
-  private async call(request: Request): Promise<Response | 'unknown'> {
+  private async call(message: URLSearchParams): Promise<HttpAnswer | 'unknown'> {
+    const { apiBase, accountSid, token } = this.config.sms;
+    const url = `${apiBase}/2010-04-01/Accounts/${accountSid}/Messages.json`;
+    const headers = {
+      authorization: `Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    };
+    const post = { method: 'POST', headers, body: message.toString(), timeoutMs: TIMEOUT_MS } as const;
     try {
-      return await this.circuits.run('sms', () => fetch(request), { inResult: ({ status }) => status >= 500 });
+      return await this.circuits.run('sms', () => httpRequest(url, post), {
+        inResult: ({ statusCode }) => statusCode >= 500,
+      });
     } catch (error) {
       if (error instanceof ProviderPaused) throw new TextNotAccepted('paused', true);
       const code = codeOf(error);
@@ -55,8 +59,8 @@ export class TwilioSmsGateway implements SmsGateway {
   }
 }
 
-/** `fetch` wraps what went wrong; of several addresses that were tried, the first one's. */
+/** Of several addresses that were tried, the first one's. */
 function codeOf(error: unknown): string {
-  const { cause } = error as { cause?: { code?: string; errors?: { code?: string }[] } };
-  return cause?.code ?? cause?.errors?.[0]?.code ?? '';
+  const { code, errors } = error as { code?: unknown; errors?: { code?: unknown }[] };
+  return String(errors?.[0]?.code ?? code ?? '');
 }
