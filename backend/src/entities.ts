@@ -77,6 +77,8 @@ import { BuyerAddress } from './modules/payments/purchase/infra/buyer-address.en
 import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
 import { RetentionRun } from './modules/privacy/infra/retention-run.entity.js';
 import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
+import { PromptPart } from './modules/prompts/infra/prompt-part.entity.js';
+import { PromptVisitor } from './modules/prompts/infra/prompt-visitor.entity.js';
 import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
 import { Prompt } from './modules/prompts/infra/prompt.entity.js';
 import { NextSummitRequest } from './modules/reminders/infra/next-summit-request.entity.js';
@@ -190,7 +192,9 @@ export const ENTITIES = [
   PromoRedemption,
   Prompt,
   PromptAccess,
+  PromptPart,
   PromptVisit,
+  PromptVisitor,
   ProviderCursor,
   ProviderEventRow,
   ProviderPause,

@@ -44,6 +44,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   promo_code: 'codes for everybody',
   promo_code_provider: 'codes for everybody',
   prompt: 'texts of ours',
+  prompt_visitor: 'derived: a trigger keeps it as prompt_visit is, also where that is erased',
   provider_cursor: 'a time by provider',
   provider_pause: 'names of providers',
   provider_event:
