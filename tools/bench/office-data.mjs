@@ -113,6 +113,12 @@ const fills = (scale) => [
        '{"faq_id":"of the benchmark"}', 200, '192.0.2.1', md5('audit' || n), '', md5('audit' || n)
      from generate_series(1, ${Math.round(AUDIT_ENTRIES * scale)}) n`,
   ],
+  [
+    'the audit log, counted',
+    `insert into audit_subject (fingerprint, admin_email, action, entries)
+     select md5(admin_email || ' ' || action)::uuid, admin_email, action, count(*) from audit_entry where id > 1000 group by 1, 2, 3
+     on conflict (fingerprint) do update set entries = audit_subject.entries + excluded.entries`,
+  ],
 ];
 
 /**

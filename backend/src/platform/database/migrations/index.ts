@@ -101,6 +101,8 @@ import { PromptVisitsCounted1795500002001 } from './1795500002001-prompt-visits-
 import { OpenedPrompts1795500002002 } from './1795500002002-opened-prompts.js';
 import { OpenedPromptsCounted1795500002003 } from './1795500002003-opened-prompts-counted.js';
 import { PromptVisitorWords1795500002004 } from './1795500002004-prompt-visitor-words.js';
+import { AuditSubjects1795500002100 } from './1795500002100-audit-subjects.js';
+import { EntriesOfAuditSubjects1795500002101 } from './1795500002101-entries-of-audit-subjects.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -207,4 +209,6 @@ export const MIGRATIONS = [
   OpenedPrompts1795500002002,
   OpenedPromptsCounted1795500002003,
   PromptVisitorWords1795500002004,
+  AuditSubjects1795500002100,
+  EntriesOfAuditSubjects1795500002101,
 ];
