@@ -17,6 +17,7 @@ import { SpeakerLink } from './modules/affiliates/infra/speaker-link.entity.js';
 import { AdminAccount } from './modules/auth/infra/admin-account.entity.js';
 import { AdminReset } from './modules/auth/infra/admin-reset.entity.js';
 import { AuditCheckpoint } from './modules/auth/infra/audit-checkpoint.entity.js';
+import { AuditSubject } from './modules/auth/infra/audit-subject.entity.js';
 import { AuditPerson } from './modules/auth/infra/audit-person.entity.js';
 import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
 import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
@@ -77,6 +78,8 @@ import { BuyerAddress } from './modules/payments/purchase/infra/buyer-address.en
 import { TimerSession } from './modules/payments/purchase/infra/timer-session.entity.js';
 import { RetentionRun } from './modules/privacy/infra/retention-run.entity.js';
 import { PromptAccess } from './modules/prompts/infra/prompt-access.entity.js';
+import { PromptPart } from './modules/prompts/infra/prompt-part.entity.js';
+import { PromptVisitor } from './modules/prompts/infra/prompt-visitor.entity.js';
 import { PromptVisit } from './modules/prompts/infra/prompt-visit.entity.js';
 import { Prompt } from './modules/prompts/infra/prompt.entity.js';
 import { NextSummitRequest } from './modules/reminders/infra/next-summit-request.entity.js';
@@ -126,6 +129,7 @@ export const ENTITIES = [
   BuyerClick,
   AuditEntry,
   AuditPerson,
+  AuditSubject,
   BackupCode,
   BonusDownload,
   BonusGrant,
@@ -190,7 +194,9 @@ export const ENTITIES = [
   PromoRedemption,
   Prompt,
   PromptAccess,
+  PromptPart,
   PromptVisit,
+  PromptVisitor,
   ProviderCursor,
   ProviderEventRow,
   ProviderPause,

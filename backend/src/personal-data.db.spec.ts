@@ -6,6 +6,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   admin_account: 'staff; an administrator is removed, not erased',
   admin_reset: 'staff',
   audit_checkpoint: 'hashes',
+  audit_subject: 'tokens, as in audit_entry',
   audit_entry: 'append-only: keeps tokens, what they stand for is audit_person',
   calendar_event: 'the programme',
   closed_booking: 'months of bookings',
@@ -44,6 +45,7 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   promo_code: 'codes for everybody',
   promo_code_provider: 'codes for everybody',
   prompt: 'texts of ours',
+  prompt_visitor: 'derived: a trigger keeps it as prompt_visit is, also where that is erased',
   provider_cursor: 'a time by provider',
   provider_pause: 'names of providers',
   provider_event:

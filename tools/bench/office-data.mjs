@@ -22,6 +22,19 @@ const fills = (scale) => [
      join prompt p on p.prompt_id % 200 = v.id % 200 where v.validated`,
   ],
   [
+    'visitors of the prompt library, counted',
+    // Triggers keep this with each visit; what is made here passes them by.
+    `insert into prompt_visitor (email, refused, validated, accepted)
+     select email, count(*) filter (where not validated), count(*) filter (where validated and accepted_at is null), count(accepted_at)
+     from prompt_visit group by email`,
+  ],
+  [
+    'visits of the prompt library, counted',
+    `insert into prompt_part (refused, validated, accepted, people, opened)
+     select sum(refused), sum(validated), sum(accepted), count(*) filter (where validated + accepted > 0), (select count(*) from prompt_access)
+     from prompt_visitor`,
+  ],
+  [
     'ratings of sessions',
     // Every member rates a few; one in fifty waits to be read.
     `insert into session_rating (session_id, rater, stars, user_name, comment, takeaways, status, display_publicly, rated_at)
@@ -99,6 +112,12 @@ const fills = (scale) => [
      select 1000 + n, now() - make_interval(mins => ${Math.round(AUDIT_ENTRIES * scale)} - n), 'staff' || n % 9 || '@large.test', 'PUT /api/admin/faqs/:faq_id',
        '{"faq_id":"of the benchmark"}', 200, '192.0.2.1', md5('audit' || n), '', md5('audit' || n)
      from generate_series(1, ${Math.round(AUDIT_ENTRIES * scale)}) n`,
+  ],
+  [
+    'the audit log, counted',
+    `insert into audit_subject (fingerprint, admin_email, action, entries)
+     select md5(admin_email || ' ' || action)::uuid, admin_email, action, count(*) from audit_entry where id > 1000 group by 1, 2, 3
+     on conflict (fingerprint) do update set entries = audit_subject.entries + excluded.entries`,
   ],
 ];
 

@@ -153,6 +153,14 @@ describe('what administrators see of the prompts library', () => {
     const lines = (await response.text()).trim().split('\r\n').slice(1);
     expect(new Set(lines).size).toBe(2_500);
     expect(lines).toHaveLength(2_500);
+    const many = await ask<PageAnswer<PromptAccessEntry>>('attempts?search=MANY&limit=2&skip=1');
+    expect([many.total, ...many.data.map(({ email }) => email)]).toEqual([
+      2_500,
+      'many2499@example.com',
+      'many2498@example.com',
+    ]);
+    const few = await ask<PageAnswer<PromptAccessEntry>>('attempts?search=many249&outcome=refused&limit=2&skip=10');
+    expect([few.total, ...few.data.map(({ email }) => email)]).toEqual([11, 'many249@example.com']);
     await running.rows(`delete from prompt_visit where email like 'many%'`);
   });
 

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { FunnelModule } from '../funnel/funnel.module.js';
 import { MembersModule } from '../members/members.module.js';
 import { EnterLibraryUseCase } from './application/enter-library.use-case.js';
@@ -10,6 +11,7 @@ import { UnknownEmailLimit } from './application/unknown-email-limit.js';
 import { PromptAdminController } from './http/prompt-admin.controller.js';
 import { PromptsController } from './http/prompts.controller.js';
 import { PromptLibraryRepository } from './infra/prompt-library.repository.js';
+import { PromptParts } from './infra/prompt-parts.js';
 import { PromptVisitsRepository } from './infra/prompt-visits.repository.js';
 import { PromptAnalyticsReadModel } from './read-models/prompt-analytics.read-model.js';
 
@@ -23,8 +25,18 @@ import { PromptAnalyticsReadModel } from './read-models/prompt-analytics.read-mo
     PromptReaders,
     UnknownEmailLimit,
     PromptAnalyticsReadModel,
+    PromptParts,
     { provide: PROMPT_LIBRARY, useClass: PromptLibraryRepository },
     { provide: PROMPT_VISITS, useClass: PromptVisitsRepository },
   ],
 })
-export class PromptsModule {}
+export class PromptsModule implements OnModuleInit {
+  constructor(
+    private readonly schedule: ProductSchedule,
+    private readonly parts: PromptParts,
+  ) {}
+
+  onModuleInit(): void {
+    this.schedule.every({ job: 'fold-prompt-parts', seconds: 60 }, () => this.parts.fold());
+  }
+}

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { COPY_AMOUNTS } from '@summit/content';
-import { textFindings } from '@summit/content/check';
 import type { ContentCheckFinding } from '@summit/contracts';
-import { contentFigures } from '@summit/pricing';
 import { Sql, statement } from '../../../platform/database/sql.js';
+import { CheckedTexts } from './checked-texts.js';
 import {
   priceFindings,
   STORED_PRICES,
   STORED_TEXTS,
-  storedTexts,
   type StoredPriceRow,
   type StoredTextRow,
 } from './stored-content.js';
@@ -19,6 +16,8 @@ const PRICES = statement('cms-stored-prices', STORED_PRICES);
 /** Where stored content disagrees with the price book, the documents or the product (C-001). Bundled texts are checked before they ship. */
 @Injectable()
 export class ContentCheckReadModel {
+  private readonly checked = new CheckedTexts();
+
   constructor(private readonly sql: Sql) {}
 
   async findings(): Promise<ContentCheckFinding[]> {
@@ -26,13 +25,9 @@ export class ContentCheckReadModel {
       this.sql.query<StoredTextRow>(TEXTS),
       this.sql.query<StoredPriceRow>(PRICES),
     ]);
-    const figures = contentFigures(COPY_AMOUNTS);
     return [
       ...prices.flatMap(priceFindings),
-      ...texts
-        .flatMap(storedTexts)
-        .flatMap((text) => textFindings(text, figures))
-        .map((finding) => ({ ...finding, shown: null, price_book: null })),
+      ...this.checked.findings(texts).map((finding) => ({ ...finding, shown: null, price_book: null })),
     ];
   }
 }

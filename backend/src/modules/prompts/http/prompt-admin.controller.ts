@@ -39,7 +39,7 @@ export class PromptAdminController {
   async figures(): Promise<PromptAnalyticsResponse> {
     const [analytics, recent, token] = await Promise.all([
       this.analytics.figures(),
-      this.analytics.page({}, RECENT, 0),
+      this.analytics.recent(RECENT),
       this.settings.read('prompts.public_token'),
     ]);
     return { success: true, analytics, recent_access: recent, public_url: this.links.to('prompts', { token }) };
@@ -49,8 +49,8 @@ export class PromptAdminController {
   async attempts(
     @Query() { limit = RECENT, skip = 0, ...filter }: PromptAttemptsQueryDto,
   ): Promise<PageAnswer<PromptAccessEntry>> {
-    const [data, total] = await Promise.all([this.analytics.page(filter, limit, skip), this.analytics.total(filter)]);
-    return { success: true, data, total };
+    const { entries, total } = await this.analytics.page(filter, { limit, skip });
+    return { success: true, data: entries, total };
   }
 
   @Route(promptAttemptsExportEndpoint)

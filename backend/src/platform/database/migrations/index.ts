@@ -96,6 +96,13 @@ import { NewestSessionRatings1795500001902 } from './1795500001902-newest-sessio
 import { ShownSessionComments1795500001903 } from './1795500001903-shown-session-comments.js';
 import { SessionGiftParts1795500001904 } from './1795500001904-session-gift-parts.js';
 import { SessionGiftsCounted1795500001905 } from './1795500001905-session-gifts-counted.js';
+import { PromptVisitors1795500002000 } from './1795500002000-prompt-visitors.js';
+import { PromptVisitsCounted1795500002001 } from './1795500002001-prompt-visits-counted.js';
+import { OpenedPrompts1795500002002 } from './1795500002002-opened-prompts.js';
+import { OpenedPromptsCounted1795500002003 } from './1795500002003-opened-prompts-counted.js';
+import { PromptVisitorWords1795500002004 } from './1795500002004-prompt-visitor-words.js';
+import { AuditSubjects1795500002100 } from './1795500002100-audit-subjects.js';
+import { EntriesOfAuditSubjects1795500002101 } from './1795500002101-entries-of-audit-subjects.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -197,4 +204,11 @@ export const MIGRATIONS = [
   ShownSessionComments1795500001903,
   SessionGiftParts1795500001904,
   SessionGiftsCounted1795500001905,
+  PromptVisitors1795500002000,
+  PromptVisitsCounted1795500002001,
+  OpenedPrompts1795500002002,
+  OpenedPromptsCounted1795500002003,
+  PromptVisitorWords1795500002004,
+  AuditSubjects1795500002100,
+  EntriesOfAuditSubjects1795500002101,
 ];
