@@ -8,6 +8,9 @@ export interface S3Settings {
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
+/** Secrets of which a former value still opens or verifies what it made, while the present one replaces it. */
+export type ReplaceableSecret = 'linkSigning' | 'buyerCookie' | 'twoFactor' | 'receiptSigning' | 'payoutDetails';
+
 /** Everything a process may be told from outside, checked and typed by env.ts. Nothing else reads `process.env`. */
 export interface AppConfig {
   production: boolean;
@@ -55,7 +58,7 @@ export interface AppConfig {
     linkSigning: string;
     visitorHash: string;
     buyerCookie: string;
-    /** Encrypts second-factor seeds and keys the hashes of backup codes. */
+    /** Encrypts second-factor seeds and backup codes. */
     twoFactor: string;
     /** Signs receipts of attribution: a new one ends the receipts that people keep. */
     receiptSigning: string;
@@ -63,6 +66,8 @@ export interface AppConfig {
     payoutDetails: string;
     /** One for each audience of bearer tokens. */
     tokens: { admin: string; vip: string; speaker: string };
+    /** Of those that are being replaced. Nothing new is made with them. */
+    former?: Partial<Record<ReplaceableSecret, string>>;
   };
   summitPhase: SummitPhase | null;
 }
