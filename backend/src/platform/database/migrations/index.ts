@@ -96,6 +96,7 @@ import { NewestSessionRatings1795500001902 } from './1795500001902-newest-sessio
 import { ShownSessionComments1795500001903 } from './1795500001903-shown-session-comments.js';
 import { SessionGiftParts1795500001904 } from './1795500001904-session-gift-parts.js';
 import { SessionGiftsCounted1795500001905 } from './1795500001905-session-gifts-counted.js';
+import { DeskRefundKept1795902499334 } from './1795902499334-desk-refund-kept.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -197,4 +198,5 @@ export const MIGRATIONS = [
   ShownSessionComments1795500001903,
   SessionGiftParts1795500001904,
   SessionGiftsCounted1795500001905,
+  DeskRefundKept1795902499334,
 ];
