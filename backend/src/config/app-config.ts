@@ -24,7 +24,14 @@ export interface AppConfig {
    * `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. `replicaUrl`: a copy that reports read;
    * null: they read the primary.
    */
-  database: { url: string; migrationUrl: string; replicaUrl: string | null; poolSize: number };
+  database: {
+    url: string;
+    migrationUrl: string;
+    replicaUrl: string | null;
+    poolSize: number;
+    /** Longest wait for a connection; that of a process that answers requests unless a command sets its own. */
+    connectTimeoutMs?: number;
+  };
   origins: { funnel: string; member: string; admin: string };
   /**
    * `requireTls`: nothing is sent where the server does not offer encryption. `supportEmail`: where replies go, and the address that
