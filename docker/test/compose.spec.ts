@@ -195,7 +195,9 @@ describe('compose.secrets.yml', () => {
     } = parse(await readFile(path.join(DOCKER, 'compose.secrets.yml'), 'utf8'), { merge: true });
     const secret = Object.keys(example).filter(
       // A bucket is for those who want one: who does, adds S3_SECRET_ACCESS_KEY_FILE like the others.
-      (name) => /SECRET|TOKEN$|^SMTP_URL$/.test(name) && !['PROMPTS_TOKEN', 'S3_SECRET_ACCESS_KEY'].includes(name),
+      (name) =>
+        /SECRET(?!.*_FORMER$)|TOKEN$|^SMTP_URL$/.test(name) &&
+        !['PROMPTS_TOKEN', 'S3_SECRET_ACCESS_KEY'].includes(name),
     );
     expect(secret.length).toBeGreaterThan(10);
     expect(Object.keys(parsed.services)).toEqual(['postgres', 'backup', 'prepare', 'api', 'worker']);
@@ -226,5 +228,21 @@ describe('compose.secrets.yml', () => {
     for (const [name, { file }] of Object.entries(parsed.secrets)) expect(file).toBe(`./secrets/${name}`);
     const all = [...secret.map((name) => name.toLowerCase()), 'app_database_password', owner];
     expect(Object.keys(parsed.secrets).sort()).toEqual(all.sort());
+  });
+});
+
+describe('compose.former-secrets.yml', () => {
+  it('hands over every secret that is being replaced as a file, to the same processes', async () => {
+    const { services: given, secrets } = parse(await readFile(path.join(DOCKER, 'compose.former-secrets.yml'), 'utf8'));
+    const former = Object.keys(example).filter((name) => name.endsWith('_FORMER'));
+    expect(former).toHaveLength(5);
+    const file = (name: string) => name.toLowerCase();
+    for (const name of ['prepare', 'api', 'worker'])
+      expect(given[name]).toEqual({
+        environment: Object.fromEntries(former.map((one) => [`${one}_FILE`, `/run/secrets/${file(one)}`])),
+        secrets: expect.arrayContaining(former.map(file)),
+      });
+    expect(Object.keys(given)).toHaveLength(3);
+    expect(secrets).toEqual(Object.fromEntries(former.map((one) => [file(one), { file: `./secrets/${file(one)}` }])));
   });
 });

@@ -28,7 +28,7 @@ const UNREADABLE: Partial<Record<string, string>> = {
 runCommand(async (app, [file, ...more]) => {
   if (!file || more.length > 0) throw new CommandRefused('Usage: node dist/cli/import-summit.js <file.zip>');
   const { database, filesDir } = app.get<AppConfig>(APP_CONFIG);
-  const owner = await new DataSource(migrationOptions(database.migrationUrl)).initialize();
+  const owner = await new DataSource(migrationOptions(database.migrationUrl, database)).initialize();
   try {
     const order = {
       file: path.resolve(file),

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import type { AppConfig } from '../config/app-config.js';
-import { InvalidEnvironment, readConfig } from '../config/env.js';
+import { InvalidEnvironment } from '../config/env.js';
 import { ENTITIES } from '../entities.js';
 import { writeLibraryFiles } from '../modules/library/files/write-library-files.js';
 import { writeBanners } from '../modules/funnel/bonus-files/render-banners.js';
@@ -11,15 +11,16 @@ import { migrate } from '../platform/database/migrate.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { REPEATABLE_SCHEMAS } from '../schemas.js';
 import { counted, prepareContent } from './prepare-content.js';
+import { commandConfig } from './run-command.js';
 
 /**
  * `node dist/cli/prepare.js`: makes an empty database and file store ready, and changes nothing on one that is ready. What an
  * administrator has edited is never overwritten.
  */
 async function prepare(): Promise<void> {
-  const config = readConfig();
-  const { migrationUrl, url: applicationUrl } = config.database;
-  report('migrations', await migrate(migrationUrl, REPEATABLE_SCHEMAS, { applicationUrl }));
+  const config = commandConfig();
+  const { migrationUrl, url: applicationUrl, connectTimeoutMs } = config.database;
+  report('migrations', await migrate(migrationUrl, REPEATABLE_SCHEMAS, { applicationUrl, connectTimeoutMs }));
   const dataSource = await new DataSource(dataSourceOptions(config.database, ENTITIES)).initialize();
   try {
     for (const { what, done } of await prepareContent(dataSource)) report(what, done);

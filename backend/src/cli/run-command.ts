@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
+import type { AppConfig } from '../config/app-config.js';
 import { InvalidEnvironment, readConfig } from '../config/env.js';
 import { systemClock } from '../platform/clock/clock.js';
 import { SandboxClock } from '../platform/clock/sandbox-clock.js';
+import { COMMAND_CONNECT_TIMEOUT_MS } from '../platform/database/data-source.js';
 import { createLogger, NestLogger } from '../platform/logging/logger.js';
 
 /** What a command tells its caller: a sentence on standard output, or on standard error with exit code 1. */
@@ -24,8 +26,14 @@ export function runCommand(work: (app: INestApplicationContext, args: string[]) 
   );
 }
 
+/** Without jobs, and patient with a database that is busy. */
+export function commandConfig(source?: NodeJS.ProcessEnv): AppConfig {
+  const config = readConfig(source);
+  return { ...config, role: 'api', database: { ...config.database, connectTimeoutMs: COMMAND_CONNECT_TIMEOUT_MS } };
+}
+
 async function run(work: Parameters<typeof runCommand>[0]): Promise<string> {
-  const config = { ...readConfig(), role: 'api' as const };
+  const config = commandConfig();
   const logger = createLogger('warn');
   const clock = config.sandboxClockUrl ? await SandboxClock.read(config.sandboxClockUrl) : systemClock;
   const app = await NestFactory.createApplicationContext(AppModule.forRoot({ config, logger, clock }), {

@@ -8,6 +8,9 @@ export interface S3Settings {
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
+/** Secrets of which a former value still opens or verifies what it made, while the present one replaces it. */
+export type ReplaceableSecret = 'linkSigning' | 'buyerCookie' | 'twoFactor' | 'receiptSigning' | 'payoutDetails';
+
 /** Everything a process may be told from outside, checked and typed by env.ts. Nothing else reads `process.env`. */
 export interface AppConfig {
   production: boolean;
@@ -21,7 +24,14 @@ export interface AppConfig {
    * `migrationUrl`: of the role that owns the tables; the same as `url` where one role does both. `replicaUrl`: a copy that reports read;
    * null: they read the primary.
    */
-  database: { url: string; migrationUrl: string; replicaUrl: string | null; poolSize: number };
+  database: {
+    url: string;
+    migrationUrl: string;
+    replicaUrl: string | null;
+    poolSize: number;
+    /** Longest wait for a connection; that of a process that answers requests unless a command sets its own. */
+    connectTimeoutMs?: number;
+  };
   origins: { funnel: string; member: string; admin: string };
   /**
    * `requireTls`: nothing is sent where the server does not offer encryption. `supportEmail`: where replies go, and the address that
@@ -55,7 +65,7 @@ export interface AppConfig {
     linkSigning: string;
     visitorHash: string;
     buyerCookie: string;
-    /** Encrypts second-factor seeds and keys the hashes of backup codes. */
+    /** Encrypts second-factor seeds and backup codes. */
     twoFactor: string;
     /** Signs receipts of attribution: a new one ends the receipts that people keep. */
     receiptSigning: string;
@@ -63,6 +73,8 @@ export interface AppConfig {
     payoutDetails: string;
     /** One for each audience of bearer tokens. */
     tokens: { admin: string; vip: string; speaker: string };
+    /** Of those that are being replaced. Nothing new is made with them. */
+    former?: Partial<Record<ReplaceableSecret, string>>;
   };
   summitPhase: SummitPhase | null;
 }

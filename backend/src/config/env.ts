@@ -117,6 +117,13 @@ class Environment {
   @IsString() @MinLength(32) RECEIPT_SIGNING_SECRET: string = DEMO_SECRETS.RECEIPT_SIGNING_SECRET;
   @IsString() @MinLength(32) PAYOUT_DETAILS_SECRET: string = DEMO_SECRETS.PAYOUT_DETAILS_SECRET;
 
+  // What they made can still be read; nothing is made with them.
+  @IsOptional() @IsString() @MinLength(32) LINK_SIGNING_SECRET_FORMER?: string;
+  @IsOptional() @IsString() @MinLength(32) BUYER_COOKIE_SECRET_FORMER?: string;
+  @IsOptional() @IsString() @MinLength(32) TWO_FACTOR_SECRET_FORMER?: string;
+  @IsOptional() @IsString() @MinLength(32) RECEIPT_SIGNING_SECRET_FORMER?: string;
+  @IsOptional() @IsString() @MinLength(32) PAYOUT_DETAILS_SECRET_FORMER?: string;
+
   // Printed by the funnel, which is built from the same setting.
   @IsOptional() @IsUrl(ORIGIN) FUNNEL_CHAT_URL?: string;
 
@@ -266,6 +273,13 @@ function toConfig(env: Environment): AppConfig {
       receiptSigning: env.RECEIPT_SIGNING_SECRET,
       payoutDetails: env.PAYOUT_DETAILS_SECRET,
       tokens: { admin: env.ADMIN_TOKEN_SECRET, vip: env.VIP_TOKEN_SECRET, speaker: env.SPEAKER_TOKEN_SECRET },
+      former: {
+        linkSigning: env.LINK_SIGNING_SECRET_FORMER,
+        buyerCookie: env.BUYER_COOKIE_SECRET_FORMER,
+        twoFactor: env.TWO_FACTOR_SECRET_FORMER,
+        receiptSigning: env.RECEIPT_SIGNING_SECRET_FORMER,
+        payoutDetails: env.PAYOUT_DETAILS_SECRET_FORMER,
+      },
     },
     summitPhase: env.SUMMIT_PHASE ?? null,
   };

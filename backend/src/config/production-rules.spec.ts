@@ -77,6 +77,21 @@ describe('secrets of production (S24)', () => {
     expect(refused({ STRIPE_WEBHOOK_SECRETS: twice })).toBe('STRIPE_WEBHOOK_SECRETS names one value twice');
   });
 
+  it.each(['LINK_SIGNING', 'BUYER_COOKIE', 'TWO_FACTOR', 'RECEIPT_SIGNING', 'PAYOUT_DETAILS'])(
+    'that %s_SECRET replaces are looked at like the present ones',
+    (name) => {
+      const [present, former] = [`${name}_SECRET`, `${name}_SECRET_FORMER`];
+      const before = (value: string) => problemsOf({ ...production, [former]: value });
+      expect(before(random('before'))).toEqual([]);
+      expect(before(production[present as keyof typeof production])).toEqual([`${present} and ${former} must differ`]);
+      expect(before(production.ADMIN_TOKEN_SECRET)).toEqual([`ADMIN_TOKEN_SECRET and ${former} must differ`]);
+      expect(before(DEMO_SECRETS[present as keyof typeof DEMO_SECRETS])).toContain(
+        `${former} still has its demo value, which production refuses`,
+      );
+      expect(before('short')).toContainEqual(expect.stringContaining(former));
+    },
+  );
+
   it('are all named at once, without a value', () => {
     const problems = refused({
       ADMIN_TOKEN_SECRET: 'a'.repeat(40),

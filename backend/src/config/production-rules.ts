@@ -16,6 +16,12 @@ const RANDOM_SECRETS = [
   'TWO_FACTOR_SECRET',
   'RECEIPT_SIGNING_SECRET',
   'PAYOUT_DETAILS_SECRET',
+  // Those that they replace open the same doors, until they are taken away.
+  'LINK_SIGNING_SECRET_FORMER',
+  'BUYER_COOKIE_SECRET_FORMER',
+  'TWO_FACTOR_SECRET_FORMER',
+  'RECEIPT_SIGNING_SECRET_FORMER',
+  'PAYOUT_DETAILS_SECRET_FORMER',
 ];
 /** Given by providers: their strength is not ours to judge. */
 const PROVIDER_SECRETS = [

@@ -35,6 +35,15 @@ describe('settings in files', () => {
     ]);
   });
 
+  it('of a secret that is being replaced may be empty, and then there is none', () => {
+    const file = (text: string) => ({ TWO_FACTOR_SECRET_FORMER_FILE: fileWith(text) });
+    expect(readConfig({ ...production, ...file('\n') }).secrets.former?.twoFactor).toBeUndefined();
+    expect(readConfig({ ...production, ...file(random('old')) }).secrets.former?.twoFactor).toBe(random('old'));
+    expect(problemsOf({ ...valid, TWO_FACTOR_SECRET_FORMER_FILE: '/nowhere/old' })).toEqual([
+      'TWO_FACTOR_SECRET_FORMER_FILE names no file with a value in it',
+    ]);
+  });
+
   it('are refused where the file is missing or empty, or where the value is given too', () => {
     expect(problemsOf({ ...valid, SMS_AUTH_TOKEN_FILE: '/nowhere/sms' })).toEqual([
       'SMS_AUTH_TOKEN_FILE names no file with a value in it',

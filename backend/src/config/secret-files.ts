@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 /**
  * The settings that are given, those of files included: `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe` is the way of containers to hand
  * over what `docker inspect` must not show. Read once, at the start; a line break at the end is not part of the value.
- * Problems name the setting, never the value.
+ * Problems name the setting, never the value. An empty file of a former secret says that none is being replaced: containers can't be
+ * given a file that is not there.
  */
 export function withFileValues(
   source: NodeJS.ProcessEnv,
@@ -18,7 +19,7 @@ export function withFileValues(
     if (given[name] !== undefined) problems.push(`${name} and ${name}_FILE are both set: one of them must go`);
     const text = textOf(file);
     if (text) given[name] = text;
-    else problems.push(`${name}_FILE names no file with a value in it`);
+    else if (text === null || !name.endsWith('_FORMER')) problems.push(`${name}_FILE names no file with a value in it`);
   }
   return { given, problems };
 }

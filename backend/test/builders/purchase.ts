@@ -33,8 +33,12 @@ export function aPurchaseOrder(given: Partial<PurchaseOrder> = {}): PurchaseOrde
 }
 
 /** A charge of a saved card that is about to call the provider. */
-export function anAttempt(orderId: string, given: Partial<Omit<Attempt, 'kind' | 'request'>> = {}): Attempt {
-  const request = { card: { customerRef: 'cus_1', paymentMethodRef: 'pm_1' }, receiptEmail: 'zoe@example.com' };
+export function anAttempt(
+  orderId: string,
+  { pressId, ...given }: Partial<Omit<Attempt, 'kind' | 'request'>> & { pressId?: string } = {},
+): Attempt {
+  const card = { customerRef: 'cus_1', paymentMethodRef: 'pm_1' };
+  const request = { card, receiptEmail: 'zoe@example.com', ...(pressId !== undefined && { pressId }) };
   const place = { id: randomUUID(), orderId, number: 1, at: PURCHASE_TIME, installation: 'a1a1a1a1a1a1' };
   return { ...newAttempt({ kind: 'one_click', request }, place), ...given } as Attempt;
 }

@@ -26,6 +26,7 @@ export function describeDeskRefunds(name: string, open: () => Promise<DeskRefund
         id: randomUUID(),
         orderId,
         amountCents: 3_700,
+        keptCents: 9_900,
         reason: 'Paid twice.',
         state: 'waiting',
         askedBy: randomUUID(),

@@ -31,6 +31,14 @@ export function describePaymentAttempts(name: string, open: () => Promise<Purcha
       expect(await byId(randomUUID())).toBeNull();
     });
 
+    it('say which press paid, once its charge has brought the money', async () => {
+      await add({ number: 1, key: `${order.id}:1`, state: 'declined', pressId: 'first-press-of-the-page' });
+      expect(await world.attempts.pressThatPaid(order.id)).toBeNull();
+      await add({ number: 2, key: `${order.id}:2`, state: 'succeeded', pressId: 'second-press-of-the-page' });
+      expect(await world.attempts.pressThatPaid(order.id)).toBe('second-press-of-the-page');
+      expect(await world.attempts.pressThatPaid(randomUUID())).toBeNull();
+    });
+
     it('are one at a time: an order has no second live one, and no number twice', async () => {
       const { id } = await add();
       await expect(add({ number: 2, key: 'second' })).rejects.toThrow('payment_attempt_one_live');

@@ -199,6 +199,8 @@ describe('the money desk', () => {
       expect((await post(`/orders/${order}/refund`, { reason: 'Again.' })).code).toBe('refund_under_way');
       const waiting = (await get<PageAnswer<DeskRefundRow>>('/refunds?state=waiting', bo)).data[0]!;
       expect(waiting).toMatchObject({ order_number: order, amount: dollars(PRICE), mine: false });
+      expect(waiting).toMatchObject({ kept: dollars(PRICE), kept_when_asked: dollars(PRICE) });
+      expect((await post(`/refunds/${waiting.id}/approve`, { seen_kept: 1 }, bo)).code).toBe('refund_kept_changed');
       expect((await post(`/refunds/${waiting.id}/approve`)).code).toBe('second_approver_needed');
       expect(await refundedOf(order)).toBe(0);
       const both = [post(`/refunds/${waiting.id}/approve`, {}, bo), post(`/refunds/${waiting.id}/approve`, {}, bo)];

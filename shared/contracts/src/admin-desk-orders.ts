@@ -49,6 +49,10 @@ export interface DeskRefundRow {
   email: string | null;
   /** Dollars. */
   amount: number;
+  /** What can still be paid back of the order. */
+  kept: number;
+  /** The same when it was asked for; null in what an older release wrote. */
+  kept_when_asked: number | null;
   reason: string;
   state: DeskRefundState;
   /** Addresses of staff; null for an account that is gone. */
@@ -62,6 +66,14 @@ export interface DeskRefundRow {
 
 export interface DeskRefundParams {
   refund_id: string;
+}
+
+export interface ApproveDeskRefund {
+  /**
+   * `kept` of the row as it was shown, `kept_when_asked` unless given: where less or more is kept by now, the answer is
+   * `refund_kept_changed`.
+   */
+  seen_kept?: number;
 }
 
 /** Error: `not_found`. */
@@ -106,8 +118,15 @@ export const adminDeskRefundsEndpoint: Endpoint<{ query: DeskRefundsQuery; respo
   source: 'C-019',
 };
 
-/** The second approver's yes. Errors: `not_found`, `refund_decided`, `second_approver_needed`, `refund_not_possible`, `refund_exceeds_kept`. */
-export const adminApproveRefundEndpoint: Endpoint<{ params: DeskRefundParams; response: MessageAnswer }> = {
+/**
+ * The second approver's yes. Errors: `not_found`, `refund_decided`, `second_approver_needed`, `refund_not_possible`, `refund_exceeds_kept`,
+ * `refund_kept_changed`.
+ */
+export const adminApproveRefundEndpoint: Endpoint<{
+  params: DeskRefundParams;
+  body: ApproveDeskRefund;
+  response: MessageAnswer;
+}> = {
   method: 'POST',
   path: '/api/admin/desk/refunds/:refund_id/approve',
   access: 'admin',

@@ -54,6 +54,8 @@ export const BROWSER_KEYS = {
   vipUser: { key: 'vip_user', storage: 'local' },
   /** JSON: address, session and count, so that a reload does not ask for the disclaimer again. */
   promptSession: { key: 'prompt_session', storage: 'session' },
+  /** JSON: what was typed about sessions and not sent yet, by who typed it and session. */
+  ratingDrafts: { key: 'rating_drafts', storage: 'session' },
   /** JSON list of prompt numbers. */
   promptFavorites: { key: 'prompt_favorites', storage: 'local' },
   adminToken: { key: 'admin_token', storage: 'local' },

@@ -19,13 +19,15 @@ export interface CardPurchaseOptions {
 
 export interface OneClickChargeRequest extends CardPurchaseOptions {
   product_type: Product;
+  /** Random, made by the page for one press and kept until it has heard an answer: a repeat of a press that paid hears that it is bought. */
+  press_id?: string;
 }
 
 export interface OneClickChargeResponse {
   order_id: string;
   /** Dollars, read on DFY only (F-186). */
   amount: number;
-  /** The order was paid before this call: the same answer again, and nothing was charged by it (F-226). */
+  /** The order was paid before this press: the same answer again, and nothing was charged by it (F-226). */
   already_owned: boolean;
   quote: QuoteSummary;
 }
@@ -38,6 +40,8 @@ export interface CheckoutSessionRequest extends CardPurchaseOptions {
   product_type: Product;
   affiliate_code?: string | null;
   return_page?: CheckoutReturnPage;
+  /** Of the press that tried the saved card before. */
+  press_id?: string;
 }
 
 /** DFY only: three monthly payments (F-183). */
@@ -49,7 +53,7 @@ export interface PaymentPlanRequest extends CardPurchaseOptions {
 export interface CheckoutResponse {
   /** Hosted page to send the browser to, or the page of the order that is paid already. */
   url: string;
-  /** The order was paid before this call; there is nothing to pay (F-226). */
+  /** The order was paid before this press; there is nothing to pay (F-226). */
   already_owned: boolean;
   quote: QuoteSummary;
   /** About noon of the business day on which this address bought the same on another device, if it did (ISO 8601, C-116). */

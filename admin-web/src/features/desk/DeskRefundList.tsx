@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -29,10 +30,12 @@ export function DeskRefundList() {
   const { busy, call } = useDeskCall();
   const [isBeginning, begin] = useState(false);
   const list = usePagedList(adminDeskRefundsEndpoint, {});
-  const approve = async ({ id, amount, reason }: DeskRefundRow) => {
-    const question = { title: TEXTS.approveTitle(formatDollars(amount)), body: reason, confirmLabel: TEXTS.approve };
-    if (!(await confirm(question))) return;
-    await call(id, TEXTS.decideFailed, () => api.send(adminApproveRefundEndpoint, { params: { refund_id: id } }));
+  const approve = async (refund: DeskRefundRow) => {
+    const { id, amount, kept } = refund;
+    const title = TEXTS.approveTitle(formatDollars(amount));
+    if (!(await confirm({ title, body: <RefundQuestion refund={refund} />, confirmLabel: TEXTS.approve }))) return;
+    const request = { params: { refund_id: id }, body: { seen_kept: kept } };
+    await call(id, TEXTS.decideFailed, () => api.send(adminApproveRefundEndpoint, request));
   };
   const decline = async ({ id, mine }: DeskRefundRow) => {
     const confirmLabel = mine ? TEXTS.withdraw : TEXTS.decline;
@@ -91,5 +94,21 @@ export function DeskRefundList() {
     >
       {isBeginning && <RefundDialog onClose={() => begin(false)} />}
     </PagedTable>
+  );
+}
+
+/** Why, and what is kept of the order, also where that is not what whoever asked saw. */
+function RefundQuestion({ refund: { reason, kept, kept_when_asked: before } }: { refund: DeskRefundRow }) {
+  const hasChanged = before !== null && before !== kept;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{reason}</Typography>
+      <Typography variant="body2">{TEXTS.keptNow(formatDollars(kept))}</Typography>
+      {hasChanged && (
+        <Alert severity="warning" variant="outlined">
+          {TEXTS.keptChanged(formatDollars(before))}
+        </Alert>
+      )}
+    </Stack>
   );
 }

@@ -62,6 +62,8 @@ const REFUND: DeskRefundRow = {
   name: 'Hana Sato',
   email: 'hana@example.com',
   amount: 2_497,
+  kept: 2_497,
+  kept_when_asked: 2_497,
   reason: 'Nothing was done.',
   state: 'waiting',
   asked_by: 'ada@summit.test',
@@ -173,9 +175,26 @@ describe('the money desk', () => {
     const question = within(screen.getByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Approved.')).toBeVisible();
-    expect(server.callsOf(adminApproveRefundEndpoint)).toMatchObject([{ params: { refund_id: REFUND.id } }]);
+    expect(server.callsOf(adminApproveRefundEndpoint)).toMatchObject([
+      { params: { refund_id: REFUND.id }, body: { seen_kept: 2_497 } },
+    ]);
     expect(screen.queryByRole('button', { name: 'Approve noor@example.com' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Withdraw noor@example.com' })).toBeVisible();
+  });
+
+  it('shows the second approver what went back since it was asked for, and says yes to that', async () => {
+    const changed = { ...REFUND, amount: 1_500, kept: 1_897 };
+    const server = new FakeServer()
+      .answers(adminDeskRefundsEndpoint, { success: true, data: [changed], total: 1 })
+      .on(adminApproveRefundEndpoint, () => refused('refund_kept_changed'));
+    renderInAdmin(<DeskRefundList />, { server });
+    await press('Approve hana@example.com');
+    const question = within(screen.getByRole('alertdialog'));
+    expect(question.getByText('$1,897 of this order is kept now.')).toBeVisible();
+    expect(question.getByRole('alert')).toHaveTextContent('It was $2,497 when this was asked for.');
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/Money of this order went back since you opened it/)).toBeVisible();
+    expect(server.callsOf(adminApproveRefundEndpoint)).toMatchObject([{ body: { seen_kept: 1_897 } }]);
   });
 
   it('shows what a provider sent and acts on it once more, one event or a span', async () => {

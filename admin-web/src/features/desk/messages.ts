@@ -60,6 +60,8 @@ export const REFUND_TEXTS = {
   withdraw: 'Withdraw',
   mine: 'Waits for another owner',
   approveTitle: (amount: string) => `Pay ${amount} back?`,
+  keptNow: (kept: string) => `${kept} of this order is kept now.`,
+  keptChanged: (before: string) => `It was ${before} when this was asked for. Look at the order before you approve.`,
   declineTitle: 'Decline this refund?',
   declineBody: 'No money moves. Whoever asked can ask again.',
   decideFailed: 'Nothing was decided',

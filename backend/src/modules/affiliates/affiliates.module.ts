@@ -1,6 +1,7 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { MailTopics } from '../../platform/mail/mail-topics.js';
+import { SealedStoresModule } from '../../platform/crypto/sealed-stores.module.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
 import { ProductSchedule } from '../../platform/scheduler/product-schedule.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
@@ -77,6 +78,7 @@ import { NewAffiliatesRepository } from './infra/new-affiliates.repository.js';
 import { PayoutMethodsRepository } from './infra/payout-methods.repository.js';
 import { PayoutsRepository } from './infra/payouts.repository.js';
 import { ReceiptsRepository } from './infra/receipts.repository.js';
+import { SealedPayoutMethods } from './infra/sealed-payout-methods.js';
 import { ReferralsRepository } from './infra/referrals.repository.js';
 import { SaleMailSwitchRepository } from './infra/sale-mail-switch.repository.js';
 import { SpeakerAccountsRepository } from './infra/speaker-accounts.repository.js';
@@ -94,7 +96,7 @@ import { SuspicionFactsReadModel } from './read-models/suspicion-facts.read-mode
 import { MAIL_SPEAKER_RESET_TASK } from './application/affiliates-tasks.js';
 
 @Module({
-  imports: [FunnelModule, PaymentsModule, LedgerModule, DeliveryModule, SessionsModule],
+  imports: [SealedStoresModule, FunnelModule, PaymentsModule, LedgerModule, DeliveryModule, SessionsModule],
   controllers: [
     AffiliateTrackingController,
     AffiliateProgramController,
@@ -168,6 +170,7 @@ import { MAIL_SPEAKER_RESET_TASK } from './application/affiliates-tasks.js';
     SpeakerAccountsRepository,
     { provide: SPEAKER_ACCOUNTS, useExisting: SpeakerAccountsRepository },
     { provide: PAYOUT_METHODS, useClass: PayoutMethodsRepository },
+    SealedPayoutMethods,
     SaleMailSwitchRepository,
     { provide: SALE_MAIL_SWITCH, useExisting: SaleMailSwitchRepository },
     { provide: PAYOUTS, useClass: PayoutsRepository },

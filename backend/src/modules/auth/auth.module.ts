@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { CLOCK, type Clock } from '../../platform/clock/clock.js';
 import { PasswordHasher } from '../../platform/crypto/password-hasher.js';
 import { AfterLastAnswer } from '../../platform/health/after-last-answer.js';
+import { SealedStoresModule } from '../../platform/crypto/sealed-stores.module.js';
 import { HealthModule } from '../../platform/health/health.module.js';
 import { TOKEN_VERIFIER } from '../../platform/http/token-verifier.port.js';
 import { TaskRegistry } from '../../platform/outbox/task-registry.js';
@@ -65,6 +66,7 @@ import { ListedCommonPasswords } from './infra/listed-common-passwords.js';
 import { PasskeyQuestionsRepository } from './infra/passkey-questions.repository.js';
 import { PasskeysRepository } from './infra/passkeys.repository.js';
 import { PassportTokenVerifier } from './infra/passport-token-verifier.js';
+import { SealedSecondFactors } from './infra/sealed-second-factors.js';
 import { SecondFactorsRepository } from './infra/second-factors.repository.js';
 import { SignInChallengesRepository } from './infra/sign-in-challenges.repository.js';
 import { SignInsRepository } from './infra/sign-ins.repository.js';
@@ -75,7 +77,7 @@ import { PASSKEYS } from './passkeys.public.js';
 /** Global, because the access guard of every module asks it who is calling. */
 @Global()
 @Module({
-  imports: [HealthModule, PassportModule.register({ session: false }), JwtModule.register({})],
+  imports: [HealthModule, SealedStoresModule, PassportModule.register({ session: false }), JwtModule.register({})],
   controllers: [AdminAuthController, AdminPasskeysController, AuditLogController, StaffController],
   providers: [
     PasswordHasher,
@@ -106,6 +108,7 @@ import { PASSKEYS } from './passkeys.public.js';
     { provide: CLIENT_HISTORY, useExisting: SignInsRepository },
     { provide: SIGN_IN_CHALLENGES, useExisting: SignInChallengesRepository },
     { provide: SIGN_IN_THROTTLE, useClass: RateLimitedSignIns },
+    SealedSecondFactors,
     { provide: SECOND_FACTORS, useClass: SecondFactorsRepository },
     { provide: PASSWORD_SIGN_IN, useClass: CheckedPasswordSignIn },
     { provide: PASSKEYS, useClass: StoredPasskeys },

@@ -21,7 +21,7 @@ export class LandingPageDrafts {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) { secrets }: AppConfig,
   ) {
-    this.signer = new LinkSigner(secrets.linkSigning);
+    this.signer = new LinkSigner(secrets.linkSigning, secrets.former?.linkSigning);
   }
 
   of(adminId: string): Promise<LandingPageDraft | null> {

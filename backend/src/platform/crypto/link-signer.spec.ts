@@ -20,4 +20,12 @@ describe('LinkSigner', () => {
   ])('refuses %s', (_label, signature) => {
     expect(signer.verify(signature, 'bonus', 'a@b.c', '1')).toBe(false);
   });
+
+  it('takes what a secret has signed that it replaces, and signs with the present one', () => {
+    const replacing = new LinkSigner('t'.repeat(32), 's'.repeat(32));
+    expect(replacing.verify(signer.sign('bonus', 'a@b.c'), 'bonus', 'a@b.c')).toBe(true);
+    expect(replacing.verify(signer.sign('bonus', 'a@b.c'), 'bonus', 'b@b.c')).toBe(false);
+    expect(signer.verify(replacing.sign('bonus', 'a@b.c'), 'bonus', 'a@b.c')).toBe(false);
+    expect(replacing.verify(replacing.sign('bonus', 'a@b.c'), 'bonus', 'a@b.c')).toBe(true);
+  });
 });

@@ -26,3 +26,22 @@ describe('SecretBox', () => {
     expect(() => other.open(box.seal('JBSWY3DP', 'admin:1'), 'admin:1')).toThrow();
   });
 });
+
+describe('a secret that replaces another', () => {
+  const OLD = 'the secret that is being replaced, 32 characters';
+  const NEW = 'the secret that takes its place, 32 characters';
+  const [before, both, after] = [new SecretBox(OLD), new SecretBox(NEW, OLD), new SecretBox(NEW)];
+
+  it('opens what both have sealed, and seals as the present one', () => {
+    expect(both.open(before.seal('JBSWY3DP', 'admin:1'), 'admin:1')).toBe('JBSWY3DP');
+    expect(after.open(both.seal('JBSWY3DP', 'admin:1'), 'admin:1')).toBe('JBSWY3DP');
+    expect(() => before.open(both.seal('JBSWY3DP', 'admin:1'), 'admin:1')).toThrow();
+  });
+
+  it('seals anew what the former has sealed, for its owner only', () => {
+    const sealed = before.seal('JBSWY3DP', 'admin:1');
+    expect(after.open(both.resealed(sealed, 'admin:1')!, 'admin:1')).toBe('JBSWY3DP');
+    expect(() => both.resealed(sealed, 'admin:2')).toThrow();
+    expect(both.resealed(after.seal('JBSWY3DP', 'admin:1'), 'admin:1')).toBeNull();
+  });
+});

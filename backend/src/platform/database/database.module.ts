@@ -29,7 +29,8 @@ export class DatabaseModule {
           inject: [APP_CONFIG],
           useFactory: async ({ database }: AppConfig) => {
             // `prepare` brings an older version's definitions back; a process that starts again does not.
-            await migrate(database.migrationUrl, repeatable, { applicationUrl: database.url, leaveNewer: true });
+            const { migrationUrl, url: applicationUrl, connectTimeoutMs } = database;
+            await migrate(migrationUrl, repeatable, { applicationUrl, leaveNewer: true, connectTimeoutMs });
             return { ...dataSourceOptions(database, entities), retryAttempts: 0 };
           },
           dataSourceFactory: (options) => new DataSource(options!).initialize(),

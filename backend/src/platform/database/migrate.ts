@@ -18,6 +18,7 @@ interface MigrateOptions {
   applicationUrl?: string;
   migrations?: Migrations;
   leaveNewer?: boolean;
+  connectTimeoutMs?: number;
 }
 
 /**
@@ -29,9 +30,9 @@ interface MigrateOptions {
 export async function migrate(
   url: string,
   repeatable: readonly RepeatableSchema[],
-  { applicationUrl = url, migrations = MIGRATIONS, leaveNewer = false }: MigrateOptions = {},
+  { applicationUrl = url, migrations = MIGRATIONS, leaveNewer = false, connectTimeoutMs }: MigrateOptions = {},
 ): Promise<string[]> {
-  const dataSource = await new DataSource(migrationOptions(url, migrations)).initialize();
+  const dataSource = await new DataSource(migrationOptions(url, { migrations, connectTimeoutMs })).initialize();
   try {
     const runner = dataSource.createQueryRunner();
     await runner.connect();

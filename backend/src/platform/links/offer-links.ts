@@ -17,9 +17,9 @@ export class OfferLinks {
 
   constructor(
     private readonly links: Links,
-    @Inject(APP_CONFIG) { secrets }: { secrets: Pick<AppConfig['secrets'], 'linkSigning'> },
+    @Inject(APP_CONFIG) { secrets }: { secrets: Pick<AppConfig['secrets'], 'linkSigning' | 'former'> },
   ) {
-    this.signer = new LinkSigner(secrets.linkSigning);
+    this.signer = new LinkSigner(secrets.linkSigning, secrets.former?.linkSigning);
   }
 
   /** `mailedAt` in ms; the proof ends 30 days later, the link leads to the offer for good. */

@@ -27,9 +27,9 @@ export class OrderLinks {
 
   constructor(
     private readonly links: Links,
-    @Inject(APP_CONFIG) { secrets }: { secrets: Pick<AppConfig['secrets'], 'linkSigning'> },
+    @Inject(APP_CONFIG) { secrets }: { secrets: Pick<AppConfig['secrets'], 'linkSigning' | 'former'> },
   ) {
-    this.signer = new LinkSigner(secrets.linkSigning);
+    this.signer = new LinkSigner(secrets.linkSigning, secrets.former?.linkSigning);
   }
 
   /** `now` in ms. Works for 90 days when it opens an address, for one day when it opens an order, for three when it confirms. */

@@ -19,7 +19,7 @@ export class UnsubscribeLinks {
   private readonly signer: LinkSigner;
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
-    this.signer = new LinkSigner(config.secrets.linkSigning);
+    this.signer = new LinkSigner(config.secrets.linkSigning, config.secrets.former?.linkSigning);
   }
 
   /** `page` asks once more and changes nothing by being opened; `oneClick` is what mail programs call (RFC 8058). */

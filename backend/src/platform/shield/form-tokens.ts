@@ -14,7 +14,7 @@ const YOUNG_MS = 800;
 const FORMAT = /^([0-9a-z]{1,11})\.([\w-]{22})\.([\w-]{43})$/;
 
 interface TokenConfig {
-  secrets: Pick<AppConfig['secrets'], 'linkSigning'>;
+  secrets: Pick<AppConfig['secrets'], 'linkSigning' | 'former'>;
 }
 
 /**
@@ -30,7 +30,7 @@ export class FormTokens {
     @Inject(SpentKeys) private readonly spent: Pick<SpentKeys, 'spend'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.signer = new LinkSigner(secrets.linkSigning);
+    this.signer = new LinkSigner(secrets.linkSigning, secrets.former?.linkSigning);
   }
 
   issue(form: string): { token: string; expiresIn: number } {

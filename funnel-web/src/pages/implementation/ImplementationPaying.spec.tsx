@@ -1,5 +1,5 @@
 import { ApiError } from '@summit/api-client';
-import type { ValidateCouponResponse } from '@summit/contracts';
+import type { OneClickChargeRequest, ValidateCouponResponse } from '@summit/contracts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeOfferPorts, fakeTimer, refused, summaryOf, type FakeOfferOptions } from '../../../test/fake-offer-ports';
@@ -135,6 +135,38 @@ describe('Implementation, while it is being paid for', () => {
     expect(card().getByText('Payment received')).toBeVisible();
     expect(due()).toHaveTextContent('$97');
     expect(bodiesOf('oneClickCharge')).toMatchObject([{ expected_total_cents: 9_700 }]);
+  });
+
+  it('says that it is bought when the press before has bought it and got no answer (D-491)', async () => {
+    const presses: (string | undefined)[] = [];
+    const oneClickCharge = async ({ press_id }: OneClickChargeRequest) => {
+      presses.push(press_id);
+      if (presses.length === 1) throw new ApiError({ kind: 'network' });
+      // As the server answers: to the press that has paid, and to any other.
+      return { ...charged(97), already_owned: press_id !== presses[0] };
+    };
+    await open({ api: { oneClickCharge } });
+    const press = () => userEvent.click(card().getByRole('button', { name: 'Add Implementation for $97' }));
+    await press();
+    expect(await card().findByRole('alert')).toHaveTextContent('Error processing payment. Please try again.');
+    await press();
+    expect(await card().findByText('Payment received')).toBeVisible();
+    expect(presses[0]).toMatch(/^[\w-]{16,64}$/);
+    expect(presses).toEqual([presses[0], presses[0]]);
+  });
+
+  it('is another press once the buyer has heard what came of the first', async () => {
+    const presses: (string | undefined)[] = [];
+    const oneClickCharge = async ({ press_id }: OneClickChargeRequest) => {
+      presses.push(press_id);
+      return { ...charged(97), already_owned: true };
+    };
+    await open({ api: { oneClickCharge } });
+    for (let press = 0; press < 2; press += 1) {
+      await userEvent.click(order());
+      expect(await card().findByText(/You already have this/)).toBeVisible();
+    }
+    expect(new Set(presses).size).toBe(presses.length);
   });
 
   it('shows what the next press would charge once the payment has failed', async () => {

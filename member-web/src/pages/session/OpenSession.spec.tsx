@@ -6,6 +6,9 @@ import { aComingSession, anOpenSession, aSession, forMember, WINDOW } from '../.
 import { signedIn } from '../../../test/open-app';
 import { openLoaded, open, h1, EXPIRED } from '../../../test/open-session';
 
+// What was typed outlives a page.
+afterEach(() => sessionStorage.clear());
+
 // M-011
 describe('a session while it is open', () => {
   describe('as time passes', () => {
@@ -31,6 +34,25 @@ describe('a session while it is open', () => {
       await passing(30_000);
       expect(screen.getByText(EXPIRED)).toBeVisible();
       expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+
+    it('keeps what was typed about it when it ends, and says why it was not sent (M-118)', async () => {
+      const { user } = await openAt('2025-10-29T06:59:30.000Z', anOpenSession());
+      await user.type(await screen.findByLabelText('Comment (optional)'), 'Clear and calm.');
+      await user.type(screen.getByLabelText('Your top takeaways (optional)'), 'One model.');
+      await passing(31_000);
+      const kept = within(screen.getByRole('region', { name: 'What you wrote was not sent' }));
+      expect(
+        kept.getByText(/A session takes ratings while its window is open\..*With VIP you can still send/),
+      ).toBeVisible();
+      for (const words of ['Clear and calm.', 'One model.']) expect(kept.getByText(words)).toBeVisible();
+      expect(kept.getByRole('button', { name: 'Copy my words' })).toBeVisible();
+    });
+
+    it('has nothing to keep where nothing was typed', async () => {
+      await openAt('2025-10-29T06:59:30.000Z', anOpenSession());
+      await passing(31_000);
+      expect(screen.queryByRole('region', { name: 'What you wrote was not sent' })).not.toBeInTheDocument();
     });
 
     it('lets a running film go on for a minute, with the banner on Expired (M-091)', async () => {

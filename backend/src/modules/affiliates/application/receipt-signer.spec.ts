@@ -23,6 +23,15 @@ describe('ReceiptSigner', () => {
     expect(sut.signedSteps(ORDER, [...steps, paid], sut.sign(ORDER, [...steps, paid]))).toBe(3);
   });
 
+  it('knows the signature of a secret that this one replaces', () => {
+    const receiptSigning = 'the secret that takes its place, 32 characters';
+    const former = { receiptSigning: 'a secret of at least thirty-two characters' };
+    const replacing = new ReceiptSigner({ secrets: { receiptSigning, former } });
+    expect(replacing.signedSteps(ORDER, [...steps, paid], signature)).toBe(2);
+    expect(replacing.signedSteps(ORDER, [ordered], signature)).toBeNull();
+    expect(replacing.sign(ORDER, steps)).toBe(signerOf(receiptSigning).sign(ORDER, steps));
+  });
+
   it('does not depend on the order of the facts', () => {
     const turned = { ...earned, facts: { cause: 'paid', keptCents: 3_700, amountCents: 1_850, change: 'earn' } };
     expect(sut.sign(ORDER, [ordered, turned as ReceiptStep])).toBe(signature);

@@ -58,7 +58,7 @@ export class PayoutMethodsRepository implements PayoutMethods {
     private readonly sql: Sql,
     @Inject(APP_CONFIG) config: AppConfig,
   ) {
-    this.box = new SecretBox(config.secrets.payoutDetails);
+    this.box = new SecretBox(config.secrets.payoutDetails, config.secrets.former?.payoutDetails);
   }
 
   async lock(tx: SqlExecutor, affiliateId: string): Promise<OwnPayoutMethods> {
@@ -121,4 +121,4 @@ export class PayoutMethodsRepository implements PayoutMethods {
 }
 
 /** What was sealed for one affiliate can't be put under another. */
-const contextOf = (affiliateId: string): string => `payout-method:${affiliateId}`;
+export const contextOf = (affiliateId: string): string => `payout-method:${affiliateId}`;

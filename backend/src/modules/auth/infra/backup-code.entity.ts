@@ -10,6 +10,7 @@ export class BackupCode {
   @PrimaryColumn({ type: 'uuid' })
   subjectId: string;
 
+  /** See BackupCodeBox. */
   @PrimaryColumn({ type: 'text' })
   codeHash: string;
 

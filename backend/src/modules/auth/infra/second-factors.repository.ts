@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CLOCK, DEVICE_CLOCK, type Clock } from '../../../platform/clock/clock.js';
@@ -10,6 +10,7 @@ import { qrCodeDataUrl } from '../../../platform/documents/qr-code.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { SecondFactors, Subject } from '../auth.public.js';
 import { BACKUP_CODES, formatBackupCode, normalizeBackupCode } from '../domain/backup-code.js';
+import { BackupCodeBox } from './backup-code-box.js';
 
 const READ = statement(
   'second-factor-read',
@@ -30,6 +31,10 @@ const SPEND_STEP = statement(
 const ADD_CODE = statement(
   'backup-code-add',
   `insert into backup_code (role, subject_id, code_hash) select $1, $2, unnest($3::text[])`,
+);
+const UNUSED_CODES = statement(
+  'backup-codes-unused',
+  'select code_hash as stored from backup_code where role = $1 and subject_id = $2 and used_at is null',
 );
 const SPEND_CODE = statement(
   'backup-code-spend',
@@ -54,7 +59,7 @@ const FORGET_CODES = statement('backup-code-forget', `delete from backup_code wh
 @Injectable()
 export class SecondFactorsRepository implements SecondFactors {
   private readonly box: SecretBox;
-  private readonly codeKey: string;
+  private readonly codes: BackupCodeBox;
 
   constructor(
     private readonly sql: Sql,
@@ -62,8 +67,8 @@ export class SecondFactorsRepository implements SecondFactors {
     @Inject(DEVICE_CLOCK) private readonly devices: Clock,
     @Inject(APP_CONFIG) config: AppConfig,
   ) {
-    this.box = new SecretBox(config.secrets.twoFactor);
-    this.codeKey = config.secrets.twoFactor;
+    this.box = new SecretBox(config.secrets.twoFactor, config.secrets.former?.twoFactor);
+    this.codes = new BackupCodeBox(config.secrets);
   }
 
   async isOn(subject: Subject): Promise<boolean> {
@@ -127,7 +132,7 @@ export class SecondFactorsRepository implements SecondFactors {
   private async writeBackupCodes(tx: SqlExecutor, subject: Subject): Promise<string[]> {
     const codes = Array.from({ length: BACKUP_CODES }, () => formatBackupCode((below) => randomInt(below)));
     await tx.query(FORGET_CODES, [subject.role, subject.id]);
-    await tx.query(ADD_CODE, [subject.role, subject.id, codes.map((one) => this.hashOf(subject, one))]);
+    await tx.query(ADD_CODE, [subject.role, subject.id, codes.map((one) => this.codes.seal(subject, one))]);
     return codes;
   }
 
@@ -156,21 +161,17 @@ export class SecondFactorsRepository implements SecondFactors {
   private async spendBackupCode(subject: Subject, given: string): Promise<boolean> {
     const code = normalizeBackupCode(given);
     if (!code) return false;
-    const spent = await this.sql.query(SPEND_CODE, [
-      subject.role,
-      subject.id,
-      this.hashOf(subject, code),
-      this.clock.now(),
-    ]);
-    return spent.length === 1;
+    // A second time for one that was sealed anew between reading and spending it.
+    return (await this.spendCode(subject, code)) || this.spendCode(subject, code);
   }
 
-  /** Keyed, so that the stored hashes of these short codes can't be searched through without our secret (S6). */
-  private hashOf(subject: Subject, code: string): string {
-    return createHmac('sha256', this.codeKey)
-      .update(`${contextOf(subject)}:${code}`)
-      .digest('base64url');
+  private async spendCode(subject: Subject, code: string): Promise<boolean> {
+    const { role, id } = subject;
+    const rows = await this.sql.query<{ stored: string }>(UNUSED_CODES, [role, id]);
+    const found = rows.find(({ stored }) => this.codes.holds(stored, subject, code));
+    if (!found) return false;
+    return (await this.sql.query(SPEND_CODE, [role, id, found.stored, this.clock.now()])).length === 1;
   }
 }
 
-const contextOf = ({ role, id }: Subject): string => `${role}:${id}`;
+export const contextOf = ({ role, id }: Subject): string => `${role}:${id}`;

@@ -21,7 +21,7 @@ export class FeedLinks {
     private readonly links: Links,
     @Inject(APP_CONFIG) { secrets }: Pick<AppConfig, 'secrets'>,
   ) {
-    this.signer = new LinkSigner(secrets.linkSigning);
+    this.signer = new LinkSigner(secrets.linkSigning, secrets.former?.linkSigning);
   }
 
   async of(memberId: string): Promise<string> {

@@ -8,6 +8,8 @@ export interface DeskRefund {
   id: string;
   orderId: string;
   amountCents: number;
+  /** Of the order when it was asked for; null: a release that did not write it down. */
+  keptCents: number | null;
   reason: string;
   state: DeskRefundState;
   askedBy: string;

@@ -84,6 +84,32 @@ describe('a refund from the desk', () => {
     expect(await ask(1_000, BO, 247_700)).toMatchObject({ state: 'approved' });
   });
 
+  it('that waited is compared with what was kept when it was asked for, or shown to the second approver', async () => {
+    const { ask, sut, booked, provider, paidBack, refunds } = setup();
+    await ask(150_000);
+    const { id } = refunds.all[0]!;
+    expect(refunds.all).toMatchObject([{ keptCents: 249_700 }]);
+    booked(60_000);
+    await expect(sut.approve(id, BO)).rejects.toMatchObject({ code: 'refund_kept_changed' });
+    await expect(sut.approve(id, BO, 249_700)).rejects.toMatchObject({ code: 'refund_kept_changed' });
+    expect(paidBack).toEqual([]);
+    provider.onPayBack = () => booked(70_000);
+    await expect(sut.approve(id, BO, 189_700)).rejects.toMatchObject({ code: 'refund_kept_changed' });
+    expect(refunds.all).toMatchObject([{ state: 'waiting' }]);
+    provider.onPayBack = () => {};
+    await sut.approve(id, BO, 179_700);
+    expect(refunds.all).toMatchObject([{ state: 'approved', keptCents: 249_700 }]);
+  });
+
+  it('of an older release, which did not say what was kept, is approved as it was', async () => {
+    const { ask, sut, booked, paidBack, refunds } = setup();
+    await ask(150_000);
+    refunds.all[0] = { ...refunds.all[0]!, keptCents: null };
+    booked(60_000);
+    await sut.approve(refunds.all[0].id, BO);
+    expect(paidBack).toEqual([150_000]);
+  });
+
   it('does not get below the amount in parts', async () => {
     const { ask, booked } = setup();
     await ask(60_000);

@@ -65,6 +65,7 @@ export class RefundFromDeskUseCase {
         id: randomUUID(),
         orderId,
         amountCents: cents,
+        keptCents: keptCentsOf(order),
         reason,
         state: waits ? 'waiting' : 'approved',
         askedBy: by,
@@ -77,17 +78,21 @@ export class RefundFromDeskUseCase {
   }
 
   /**
-   * Throws `not_found`, `refund_decided`, `second_approver_needed`, `refund_not_possible`, `refund_exceeds_kept`, `refund_pending`,
+   * `seenKeptCents`: what whoever says yes was shown as kept; null: what was kept when it was asked for. Throws `not_found`,
+   * `refund_decided`, `second_approver_needed`, `refund_not_possible`, `refund_exceeds_kept`, `refund_kept_changed`, `refund_pending`,
    * `service_unavailable`.
    */
-  async approve(id: string, by: string): Promise<DeskRefund> {
+  async approve(id: string, by: string, seenKeptCents: number | null = null): Promise<DeskRefund> {
     const { orderId: asked } = await this.transactions.transaction((tx) => this.waiting(tx, id));
     await this.payments.checkNonePending(asked);
     return this.transactions.transaction(async (tx) => {
       const refund = await this.waiting(tx, id);
       if (refund.askedBy === by) throw new AppError('second_approver_needed');
       const { orderId, amountCents } = refund;
+      const seen = seenKeptCents ?? refund.keptCents;
+      await this.checkKept(tx, orderId, seen);
       await this.payments.payBack(tx, { orderId, amountCents });
+      await this.checkKept(tx, orderId, seen);
       await this.refunds.decide(tx, { id, state: 'approved', decidedBy: by, decidedAt: this.clock.now() });
       return refund;
     });
@@ -108,9 +113,14 @@ export class RefundFromDeskUseCase {
     { orderId, cents, seenKeptCents }: { orderId: string; cents: number; seenKeptCents: number | null },
   ): Promise<void> {
     await this.payments.payBack(tx, { orderId, amountCents: cents });
+    const order = await this.checkKept(tx, orderId, seenKeptCents);
+    if (await this.needsSecondApprover(order, cents)) throw new AppError('refund_pending');
+  }
+
+  private async checkKept(tx: Transaction, orderId: string, seenKeptCents: number | null): Promise<OrderView> {
     const order = await this.orderOf(tx, orderId);
     if (isKeptChanged(order, seenKeptCents)) throw new AppError('refund_kept_changed');
-    if (await this.needsSecondApprover(order, cents)) throw new AppError('refund_pending');
+    return order;
   }
 
   private async needsSecondApprover(order: OrderView, cents: number): Promise<boolean> {

@@ -29,7 +29,13 @@ import { CollectEvidenceUseCase } from '../application/collect-evidence.use-case
 import { RefundFromDeskUseCase } from '../application/refund-from-desk.use-case.js';
 import { DeskRefundsReadModel } from '../read-models/desk-refunds.read-model.js';
 import { presentDeskOrder } from './desk-order.presenter.js';
-import { DeskOrderParamsDto, DeskRefundDto, DeskRefundParamsDto, DeskRefundsQueryDto } from './dto/desk-orders.dto.js';
+import {
+  ApproveDeskRefundDto,
+  DeskOrderParamsDto,
+  DeskRefundDto,
+  DeskRefundParamsDto,
+  DeskRefundsQueryDto,
+} from './dto/desk-orders.dto.js';
 
 const PAGE_SIZE = 50;
 
@@ -113,10 +119,12 @@ export class DeskOrdersController {
   @Route(adminApproveRefundEndpoint)
   async approve(
     @Param() { refund_id }: DeskRefundParamsDto,
+    @Body() { seen_kept }: ApproveDeskRefundDto,
     @CurrentPrincipal() { id }: Principal,
     @NoteChange() note: NoteChange,
   ): Promise<MessageAnswer> {
-    const { orderId, amountCents } = await this.refunding.approve(refund_id, id);
+    const seenKeptCents = seen_kept === undefined ? null : centsOf(seen_kept);
+    const { orderId, amountCents } = await this.refunding.approve(refund_id, id, seenKeptCents);
     const what = { order_number: orderId, amount: dollars(amountCents) };
     note({ before: { ...what, state: 'waiting' }, after: { ...what, state: 'approved' } });
     return { success: true, message: OUTCOME_TEXTS.deskRefundApproved };

@@ -20,6 +20,10 @@ export class DeskRefundRow {
   @Column({ type: 'integer' })
   amountCents: number;
 
+  /** Kept of the order when it was asked for; null in rows of older releases. */
+  @Column({ type: 'integer', nullable: true })
+  keptCents: number | null;
+
   @Column({ type: 'text' })
   reason: string;
 

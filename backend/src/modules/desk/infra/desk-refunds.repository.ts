@@ -9,12 +9,13 @@ const LOCK = statement(
 );
 const ADD = statement(
   'desk-refund-add',
-  `insert into desk_refund (id, order_id, amount_cents, reason, state, asked_by, asked_at, decided_by, decided_at)
-   values ($1, $2, $3, $4, $5, $6, ${at('$7')}, $8, ${at('$9')})`,
+  `insert into desk_refund (id, order_id, amount_cents, reason, state, asked_by, asked_at, decided_by, decided_at,
+     kept_cents)
+   values ($1, $2, $3, $4, $5, $6, ${at('$7')}, $8, ${at('$9')}, $10)`,
 );
 const BY_ID = statement(
   'desk-refund-by-id',
-  `select id, order_id as "orderId", amount_cents as "amountCents", reason, state, asked_by as "askedBy",
+  `select id, order_id as "orderId", amount_cents as "amountCents", kept_cents as "keptCents", reason, state, asked_by as "askedBy",
      ${ms('asked_at')} as "askedAt", decided_by as "decidedBy", ${ms('decided_at')} as "decidedAt"
    from desk_refund where id = $1`,
 );
@@ -36,8 +37,8 @@ export class DeskRefundsRepository implements DeskRefunds {
   }
 
   async add(tx: SqlExecutor, refund: DeskRefund): Promise<void> {
-    const { id, orderId, amountCents, reason, state, askedBy, askedAt, decidedBy, decidedAt } = refund;
-    await tx.query(ADD, [id, orderId, amountCents, reason, state, askedBy, askedAt, decidedBy, decidedAt]);
+    const { id, orderId, amountCents, keptCents, reason, state, askedBy, askedAt, decidedBy, decidedAt } = refund;
+    await tx.query(ADD, [id, orderId, amountCents, reason, state, askedBy, askedAt, decidedBy, decidedAt, keptCents]);
   }
 
   async byId(tx: SqlExecutor, id: string): Promise<DeskRefund | null> {

@@ -11,6 +11,8 @@ interface Stored {
   name: string | null;
   email: string | null;
   cents: number;
+  kept_cents: number;
+  kept_then_cents: number | null;
   reason: string;
   state: DeskRefundState;
   asked_by: string | null;
@@ -26,7 +28,8 @@ const PAGE = statement(
   `with page as (
      select * from desk_refund where $1::text is null or state = $1
      order by state <> 'waiting', asked_at desc, id offset $2::bigint limit $3)
-   select r.id, r.order_id, o.product, o.name, o.email, r.amount_cents as cents, r.reason, r.state, asker.email as asked_by, r.asked_at,
+   select r.id, r.order_id, o.product, o.name, o.email, r.amount_cents as cents,
+     o.captured_cents - o.refunded_cents as kept_cents, r.kept_cents as kept_then_cents, r.reason, r.state, asker.email as asked_by, r.asked_at,
      decider.email as decided_by, r.decided_at, r.asked_by = $4 as mine
    from page r join purchase_order o on o.id = r.order_id left join admin_account asker on asker.id = r.asked_by
    left join admin_account decider on decider.id = r.decided_by
@@ -54,11 +57,22 @@ export class DeskRefundsReadModel {
   }
 }
 
-const present = ({ order_id, product, cents, asked_at, decided_at, ...refund }: Stored): DeskRefundRow => ({
+const present = ({
+  order_id,
+  product,
+  cents,
+  kept_cents,
+  kept_then_cents,
+  asked_at,
+  decided_at,
+  ...refund
+}: Stored): DeskRefundRow => ({
   ...refund,
   order_number: order_id,
   product_type: product,
   amount: dollars(cents),
+  kept: dollars(kept_cents),
+  kept_when_asked: kept_then_cents === null ? null : dollars(kept_then_cents),
   asked_at: asked_at.toISOString(),
   decided_at: decided_at?.toISOString() ?? null,
 });

@@ -14,7 +14,7 @@ export class BonusLinks {
   private readonly signer: LinkSigner;
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
-    this.signer = new LinkSigner(config.secrets.linkSigning);
+    this.signer = new LinkSigner(config.secrets.linkSigning, config.secrets.former?.linkSigning);
   }
 
   /** `grantedAt` in milliseconds since the epoch. */

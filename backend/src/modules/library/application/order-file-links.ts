@@ -15,7 +15,7 @@ export class OrderFileLinks implements OrderFiles {
   private readonly signer: LinkSigner;
 
   constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'origins' | 'secrets'>) {
-    this.signer = new LinkSigner(config.secrets.linkSigning);
+    this.signer = new LinkSigner(config.secrets.linkSigning, config.secrets.former?.linkSigning);
   }
 
   urlFor(key: LibraryFileKey, orderId: string): string {

@@ -21,6 +21,8 @@ interface MarkedRequest {
 export interface ChargeRequest extends MarkedRequest {
   card: { customerRef: string; paymentMethodRef: string };
   receiptEmail: string;
+  /** The press of a page that it was made for; no part of what the provider gets. Null and missing: none is known. */
+  pressId?: string | null;
 }
 
 /** The request for a hosted page, besides order, quote, key and expiry. */

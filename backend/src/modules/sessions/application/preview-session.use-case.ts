@@ -23,7 +23,7 @@ export class PreviewSessionUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) { secrets }: Pick<AppConfig, 'secrets'>,
   ) {
-    this.signer = new LinkSigner(secrets.linkSigning);
+    this.signer = new LinkSigner(secrets.linkSigning, secrets.former?.linkSigning);
   }
 
   /** Opens this session for an hour. */

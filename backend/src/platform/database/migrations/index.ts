@@ -103,6 +103,7 @@ import { OpenedPromptsCounted1795500002003 } from './1795500002003-opened-prompt
 import { PromptVisitorWords1795500002004 } from './1795500002004-prompt-visitor-words.js';
 import { AuditSubjects1795500002100 } from './1795500002100-audit-subjects.js';
 import { EntriesOfAuditSubjects1795500002101 } from './1795500002101-entries-of-audit-subjects.js';
+import { DeskRefundKept1795902499334 } from './1795902499334-desk-refund-kept.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -211,4 +212,5 @@ export const MIGRATIONS = [
   PromptVisitorWords1795500002004,
   AuditSubjects1795500002100,
   EntriesOfAuditSubjects1795500002101,
+  DeskRefundKept1795902499334,
 ];

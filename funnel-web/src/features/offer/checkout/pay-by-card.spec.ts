@@ -14,6 +14,7 @@ const ORDER: CardOrder = {
   affiliateCode: 'AMARA',
   returnPage: 'implementation',
   oneClick: true,
+  pressId: 'b7a1b1f0-0000-4000-8000-000000000001',
 };
 const REGULAR = quote({
   product: 'implementation',
@@ -41,6 +42,7 @@ describe('payByCard', () => {
           coaching_sessions: 2,
           coupon_code: 'SAVE10',
           expected_total_cents: 29_900,
+          press_id: ORDER.pressId,
         },
       },
     ]);
@@ -90,6 +92,7 @@ describe('payByCard', () => {
         coupon_code: 'SAVE10',
         expected_total_cents: 29_900,
         return_page: 'implementation',
+        press_id: ORDER.pressId,
       },
     ]);
   });

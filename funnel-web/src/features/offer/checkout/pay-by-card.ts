@@ -26,6 +26,8 @@ export interface CardOrder {
   returnPage: CheckoutReturnPage;
   /** Whether a saved card is tried first (F-188); never for a buyer without an address of their own (C-066). */
   oneClick: boolean;
+  /** The press, over all repeats until it has heard an answer. */
+  pressId: string;
 }
 
 export type CardOutcome =
@@ -53,6 +55,7 @@ const sessionRequestOf = (order: CardOrder): CheckoutSessionRequest => ({
   product_type: order.product,
   affiliate_code: order.affiliateCode,
   return_page: order.returnPage,
+  ...(order.oneClick && { press_id: order.pressId }),
 });
 
 const failed = (message: string): CardOutcome => ({ kind: 'failed', message, owned: false });
@@ -77,7 +80,11 @@ function refusal(reason: unknown, text: { notOk: string; exception: string }): C
 /** Step 1 (F-188): charges the saved card. Null when the answer is not ok, for whatever reason: hosted checkout is next. */
 async function chargeSavedCard(api: Api, order: CardOrder): Promise<CardOutcome | null> {
   try {
-    const answer = await api.oneClickCharge({ ...optionsOf(order), product_type: order.product });
+    const answer = await api.oneClickCharge({
+      ...optionsOf(order),
+      product_type: order.product,
+      press_id: order.pressId,
+    });
     if (answer.already_owned) return owned(PURCHASE_TEXTS.owned);
     return { kind: 'charged', amountCents: centsOf(answer.amount) };
   } catch (reason) {

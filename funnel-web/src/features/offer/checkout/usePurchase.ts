@@ -16,7 +16,7 @@ export interface Purchase {
   /** `leaving`: the browser is on its way to the provider's page. */
   status: 'idle' | 'processing' | 'leaving' | 'paid';
   problem: PurchaseProblem | null;
-  pay(order: CardOrder): void;
+  pay(order: Omit<CardOrder, 'pressId'>): void;
   /** Takes the message away, as every edit does. */
   clear(): void;
 }
@@ -29,10 +29,12 @@ export interface PurchaseEvents {
 
 /** State of a purchase by card (F-187 to F-192). A second press while the first is on its way does nothing. */
 export function usePurchase({ onPaid, onPriceChanged }: PurchaseEvents): Purchase {
-  const { api, leave } = use(OfferPortsContext);
+  const { api, leave, newKey } = use(OfferPortsContext);
   const [status, setStatus] = useState<Purchase['status']>('idle');
   const [problem, setProblem] = useState<PurchaseProblem | null>(null);
   const busy = useRef(false);
+  /** Renewed once the buyer has heard what came of a press: until then it may have paid, and a repeat is told so (D-491). */
+  const press = useRef<string>(null);
   /** The purchase whose buyer has read that the address bought it before (C-116). */
   const warned = useRef<string>(null);
 
@@ -53,8 +55,10 @@ export function usePurchase({ onPaid, onPriceChanged }: PurchaseEvents): Purchas
     setProblem(found);
   };
 
-  const run = async (order: CardOrder) => {
-    const outcome = await payByCard(api, order);
+  const run = async (order: Omit<CardOrder, 'pressId'>) => {
+    press.current ??= newKey();
+    const outcome = await payByCard(api, { ...order, pressId: press.current });
+    if (outcome.kind !== 'failed' || outcome.owned) press.current = null;
     switch (outcome.kind) {
       case 'charged':
         setStatus('paid');

@@ -10,6 +10,7 @@ import { opensWithVip } from '../../../features/summit-sessions/edition';
 import { MemberSignIn } from '../../../features/summit-sessions/MemberSignIn';
 import { SUMMIT_TEXTS } from '../../../features/summit-sessions/messages';
 import { sessionsPath, vipUrl } from '../../../lib/paths';
+import { UnsentRating } from '../rating/UnsentRating';
 import { SESSION_TEXTS } from '../messages';
 import { ClosedFrame } from './ClosedFrame';
 import { WhyNot } from './WhyNot';
@@ -44,6 +45,7 @@ export function AccessExpired({ answer, again = null, announced = false }: Acces
           {SESSION_TEXTS.allSessions}
         </Button>
       </Stack>
+      {session && <UnsentRating sessionId={session.id} offersVip={offersVip} />}
       <MemberSignIn sx={{ mt: 3, color: 'text.secondary' }} />
       {again && (
         <Box sx={{ mt: 4 }}>

@@ -3,8 +3,9 @@ import { ERROR_CATALOG, rateSessionEndpoint } from '@summit/contracts';
 import type { Answers } from '@summit/testing/fake-server';
 import { mute, refused, UNREACHABLE, type Refusal } from '@summit/testing/refusal';
 import { act, screen, within } from '@testing-library/react';
-import { anOpenSession, aSession } from '../../../../test/a-session';
-import { openApp } from '../../../../test/open-app';
+import { anOpenSession, aSession, forMember } from '../../../../test/a-session';
+import { aMember } from '../../../../test/a-member';
+import { openApp, signedIn } from '../../../../test/open-app';
 
 const THANKS = { success: true, message: 'Thank you for your rating!' } as const;
 
@@ -23,6 +24,9 @@ const choose = (stars: string) =>
       .getByLabelText(stars)
       .click(),
   );
+
+// What was typed outlives a page.
+afterEach(() => sessionStorage.clear());
 
 describe('the rating of a session', () => {
   it('asks for stars, and for a name, a comment and takeaways that may be left out (M-110, M-111)', async () => {
@@ -121,6 +125,67 @@ describe('the rating of a session', () => {
     const keys = api.callsOf('rateSession').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('what is typed about a session', () => {
+  const comment = () => screen.findByLabelText('Comment (optional)');
+  const chosen = () => screen.getByRole('radio', { name: '4 stars' });
+  const member = { answers: { publicSession: () => forMember() }, kept: signedIn() };
+
+  it('is still there when the sign-in ends while it is typed, and after signing in again', async () => {
+    const { session, form, user, unmount } = await open(member.answers, { kept: member.kept });
+    await choose('4 stars');
+    await fill(form.getByLabelText('Comment (optional)'), 'Clear and calm.', user);
+    await act(async () => session.close('refusal'));
+    expect(await comment()).toHaveValue('');
+    await act(async () => session.open('token-2', aMember()));
+    expect(await comment()).toHaveValue('Clear and calm.');
+    expect(chosen()).toBeChecked();
+    unmount();
+    await open(member.answers, { kept: member.kept });
+    expect(await comment()).toHaveValue('Clear and calm.');
+  });
+
+  it('is there for a member who typed it before signing in, and for nobody but them afterwards', async () => {
+    const { session, form, user } = await open();
+    await fill(form.getByLabelText('Comment (optional)'), 'Typed before.', user);
+    await act(async () => session.open('token-1', aMember()));
+    expect(await comment()).toHaveValue('Typed before.');
+    await fill(await comment(), 'Mine now.', user);
+    await act(async () => session.open('token-3', { ...aMember(), email: 'noor@example.com' }));
+    expect(await comment()).not.toHaveValue('Mine now.');
+  });
+
+  it.each<[string, () => Refusal | typeof UNREACHABLE]>([
+    ['the server is busy', () => refused('service_unavailable')],
+    ['the network is away', () => UNREACHABLE],
+    ['the window has ended', () => refused('session_not_open')],
+  ])('stays where it is when %s', async (_why, answer) => {
+    const { form, user } = await open({ rateSession: answer });
+    await choose('4 stars');
+    await fill(form.getByLabelText('Comment (optional)'), 'Clear and calm.', user);
+    await user.click(screen.getByRole('button', { name: 'Submit Rating' }));
+    expect(await form.findByRole('alert')).toBeVisible();
+    expect(await comment()).toHaveValue('Clear and calm.');
+    expect(chosen()).toBeChecked();
+  });
+
+  it('is gone once it was sent', async () => {
+    const { form, user, unmount } = await open();
+    await choose('4 stars');
+    await fill(form.getByLabelText('Comment (optional)'), 'Clear and calm.', user);
+    await user.click(screen.getByRole('button', { name: 'Submit Rating' }));
+    await screen.findByText('Thank you for your rating!');
+    unmount();
+    await open();
+    expect(await comment()).toHaveValue('');
+  });
+
+  it('is nothing where the browser keeps something else', async () => {
+    sessionStorage.setItem('rating_drafts', '[');
+    await open();
+    expect(await comment()).toHaveValue('');
   });
 });
 

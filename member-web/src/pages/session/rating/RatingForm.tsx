@@ -9,17 +9,10 @@ import { registered } from '@summit/web-app/form/registered';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { RATING_TEXTS } from './messages';
+import { NOTHING_TYPED, useRatingDraft, type RatingDraft } from './rating-draft';
 import { StarChoice } from './StarChoice';
 import { useRating } from './useRating';
 
-interface Fields {
-  rating: number | null;
-  user_name: string;
-  comment: string;
-  takeaways: string;
-}
-
-const EMPTY: Fields = { rating: null, user_name: '', comment: '', takeaways: '' };
 const NAME_LENGTH = 120;
 const TEXT_LENGTH = 4_000;
 const orNull = (text: string): string | null => text.trim() || null;
@@ -38,7 +31,8 @@ function Thanks() {
 /** Stars, and what the visitor wants to say with them (M-110 to M-115). Both buttons send the whole. */
 export function RatingForm({ sessionId, onRated }: { sessionId: string; onRated: () => void }) {
   const { thanked, send } = useRating(onRated);
-  const form = useForm<Fields>({ defaultValues: EMPTY });
+  const { read, keep, forget } = useRatingDraft(sessionId);
+  const form = useForm<RatingDraft>({ defaultValues: read() ?? NOTHING_TYPED });
   const { errors, isSubmitting } = form.formState;
   const unrated = useWatch({ control: form.control, name: 'rating' }) === null;
 
@@ -46,8 +40,9 @@ export function RatingForm({ sessionId, onRated }: { sessionId: string; onRated:
     if (rating === null) return form.setError('rating', { message: RATING_TEXTS.required });
     const words = { comment: orNull(comment), takeaways: orNull(takeaways), user_name: orNull(user_name) };
     const failure = await send({ session_id: sessionId, rating, ...words });
-    if (failure === null) form.reset(EMPTY);
-    else form.setError('root', { message: failure });
+    if (failure !== null) return form.setError('root', { message: failure });
+    forget();
+    form.reset(NOTHING_TYPED);
   });
   const button = { type: 'submit', variant: 'outlined', disabled: unrated || isSubmitting } as const;
 
@@ -59,7 +54,13 @@ export function RatingForm({ sessionId, onRated }: { sessionId: string; onRated:
       {thanked ? (
         <Thanks />
       ) : (
-        <Stack component="form" noValidate onSubmit={submit} sx={{ alignItems: 'flex-start', gap: 2.5, maxWidth: 640 }}>
+        <Stack
+          component="form"
+          noValidate
+          onSubmit={submit}
+          onChange={() => keep(form.getValues())}
+          sx={{ alignItems: 'flex-start', gap: 2.5, maxWidth: 640 }}
+        >
           <Box>
             <Controller
               control={form.control}
@@ -71,6 +72,7 @@ export function RatingForm({ sessionId, onRated }: { sessionId: string; onRated:
                   onChange={(rating) => {
                     form.clearErrors();
                     field.onChange(rating);
+                    keep(form.getValues());
                   }}
                 />
               )}

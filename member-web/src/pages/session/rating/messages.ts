@@ -15,6 +15,10 @@ export const RATING_TEXTS = {
   comments: 'Comments',
   noComments: 'No comments yet.',
   anonymous: 'Anonymous',
+  unsentTitle: 'What you wrote was not sent',
+  unsent: 'A session takes ratings while its window is open. Your words stay here until you close this tab.',
+  unsentWithVip: 'With VIP you can still send them.',
+  unsentCopy: 'Copy my words',
 } as const;
 
 export const failedText = (reason: string): string => `${RATING_TEXTS.failed}: ${reason}`;

@@ -1,5 +1,6 @@
 import {
   DESK_REFUND_STATES,
+  type ApproveDeskRefund,
   type DeskOrderParams,
   type DeskRefundParams,
   type DeskRefundRequest,
@@ -61,6 +62,15 @@ export class DeskRefundDto implements DeskRefundRequest {
   @InLines()
   reason: string;
 
+  @ApiPropertyOptional({ description: 'Dollars', minimum: 0 })
+  @Max(MAX_DOLLARS)
+  @Min(0)
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @IsOptional()
+  seen_kept?: number;
+}
+
+export class ApproveDeskRefundDto implements ApproveDeskRefund {
   @ApiPropertyOptional({ description: 'Dollars', minimum: 0 })
   @Max(MAX_DOLLARS)
   @Min(0)

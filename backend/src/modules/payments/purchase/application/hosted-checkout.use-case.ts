@@ -10,6 +10,8 @@ import { earlierOrderAt } from './earlier-order.js';
 import { OpenOrder } from './open-order.js';
 import { PAGE_LIFE_MS } from './page-life.js';
 import { PageAttempts } from './page-attempts.js';
+import { isPaidByPress } from './paid-by-press.js';
+import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 import { PricePurchase, type PricedPurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
 import { SAVED_CARDS, type SavedCards } from './saved-cards.port.js';
@@ -24,12 +26,15 @@ export interface CheckoutCommand {
   /** Holds CHECKOUT_ID_PLACEHOLDER. */
   successUrl: string;
   cancelUrl: string;
+  /** Of a saved card that was tried before: the same over the repeats of one press, of which the page has heard no answer. */
+  pressId: string | null;
 }
 
 export interface CheckoutResult {
   /** The hosted page, or the page after a purchase that is paid already. */
   url: string;
   quote: Quote;
+  /** Paid before this press: there is nothing to pay. */
   alreadyOwned: boolean;
   /** When this address bought the same on another device (ms): the buyer may go on, and should know (C-116). */
   earlierOrderAt: number | null;
@@ -49,6 +54,7 @@ export class HostedCheckoutUseCase {
     private readonly openOrder: OpenOrder,
     private readonly pages: PageAttempts,
     @Inject(PURCHASE_ORDERS) private readonly orders: PurchaseOrders,
+    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
     @Inject(SAVED_CARDS) private readonly cards: SavedCards,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -57,7 +63,7 @@ export class HostedCheckoutUseCase {
     const { purchase } = command;
     if (purchase.plan && !PLAN_PRODUCTS.includes(purchase.product)) throw new AppError('payment_plan_not_offered');
     const held = await this.orders.heldIn(purchase);
-    if (held) return { ...alreadyPaid(held, command), earlierOrderAt: null };
+    if (held) return { ...(await this.alreadyPaid(held, command)), earlierOrderAt: null };
     const elsewhere = await earlierOrderAt(this.orders, purchase, this.clock.now());
     const priced = await this.pricing.price(purchase, 'stripe');
     const plan = await this.planOf(command);
@@ -84,13 +90,26 @@ export class HostedCheckoutUseCase {
   }): Promise<OpenedPage | null> {
     const opened = await this.openOrder.open({ purchase: command.purchase, priced, plan });
     const { order } = opened;
-    if (opened.kind === 'held') return alreadyPaid(order, command);
+    if (opened.kind === 'held') return this.alreadyPaid(order, command);
     const attempt = pageOf(opened.attempt);
     if (opened.kind === 'open') return { url: urlOf(attempt), quote: order.quote, alreadyOwned: false };
     const outcome = await this.pages.run(order, attempt);
     if (outcome.result === 'open') return { url: outcome.url, quote: order.quote, alreadyOwned: false };
     if (outcome.result === 'refused' && opened.resumed) return null;
     throw attemptFailure({ ...attempt, state: outcome.result === 'refused' ? 'canceled' : 'unknown' });
+  }
+
+  /** The page after the purchase finds the order by the browser's own id as well (C-036). */
+  private async alreadyPaid(
+    order: PurchaseOrder,
+    { successUrl, purchase, pressId }: CheckoutCommand,
+  ): Promise<OpenedPage> {
+    const { buyerId, email } = purchase;
+    return {
+      url: successUrl.replace(CHECKOUT_ID_PLACEHOLDER, encodeURIComponent(order.sessionId)),
+      quote: order.quote,
+      alreadyOwned: !(await isPaidByPress(this.attempts, order, { buyerId, email, pressId })),
+    };
   }
 
   private async planOf({ purchase, successUrl, cancelUrl }: CheckoutCommand): Promise<AttemptPlan> {
@@ -105,13 +124,6 @@ export class HostedCheckoutUseCase {
     };
   }
 }
-
-/** The page after the purchase finds the order by the browser's own id as well (C-036). */
-const alreadyPaid = (order: PurchaseOrder, { successUrl }: CheckoutCommand): OpenedPage => ({
-  url: successUrl.replace(CHECKOUT_ID_PLACEHOLDER, encodeURIComponent(order.sessionId)),
-  quote: order.quote,
-  alreadyOwned: true,
-});
 
 function pageOf(attempt: { kind: string }): PageAttempt {
   if (attempt.kind !== 'checkout' && attempt.kind !== 'plan') throw new Error(`a ${attempt.kind} attempt has no page`);

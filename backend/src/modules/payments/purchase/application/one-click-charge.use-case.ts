@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Quote } from '@summit/pricing';
 import { AppError } from '../../../../platform/errors/app-error.js';
+import type { ChargeRequest } from '../../domain/payment-attempt.js';
 import { isHeld, type Purchase, type PurchaseOrder } from '../domain/purchase.js';
 import { attemptFailure, declineCodeOf } from './attempt-failure.js';
 import { ChargeAttempts } from './charge-attempts.js';
 import { OneClickEligibility } from './one-click-eligibility.js';
 import { OpenOrder, type OpenedOrder } from './open-order.js';
+import { isPaidByPress, type Press } from './paid-by-press.js';
+import { PAYMENT_ATTEMPTS, type PaymentAttempts } from './payment-attempts.port.js';
 import { PriceChanged } from './price-changed.js';
 import { PricePurchase } from './price-purchase.js';
 import { PURCHASE_ORDERS, type PurchaseOrders } from './purchase-orders.port.js';
@@ -14,14 +17,19 @@ import type { ChargeableCard } from './saved-cards.port.js';
 export interface OneClickCommand extends Omit<Purchase, 'buyerId' | 'plan' | 'name' | 'affiliateCode'> {
   /** By the signed cookie; null without a valid one. */
   buyerId: string | null;
+  /** The same over the repeats of one press, of which the page has heard no answer. */
+  pressId: string | null;
 }
 
 export interface OneClickResult {
   orderId: string;
   quote: Quote;
-  /** Paid before this call, which charged nothing. */
+  /** Paid before this press, which charged nothing. */
   alreadyOwned: boolean;
 }
+
+/** Kept with the charge, of which it is no part at the provider or says whom to tell. */
+type Told = Pick<ChargeRequest, 'receiptEmail' | 'pressId'>;
 
 /**
  * Charges the card that this very browser saved with its last checkout (F-221, F-224 to F-227). Errors: `no_saved_card` for every
@@ -36,19 +44,21 @@ export class OneClickChargeUseCase {
     private readonly openOrder: OpenOrder,
     private readonly charges: ChargeAttempts,
     @Inject(PURCHASE_ORDERS) private readonly orders: PurchaseOrders,
+    @Inject(PAYMENT_ATTEMPTS) private readonly attempts: PaymentAttempts,
   ) {}
 
   async execute(command: OneClickCommand): Promise<OneClickResult> {
     const card = await this.eligibility.cardFor(command);
-    const { buyerId, email } = command;
+    const { pressId, ...asked } = command;
+    const { buyerId, email } = asked;
     if (card === null || buyerId === null || email === null) throw new AppError('no_saved_card');
     const held = await this.orders.heldIn(command);
-    if (held) return this.answerAgain(held, { buyerId, email });
-    const purchase: Purchase = { ...command, buyerId, plan: false, name: null, affiliateCode: null };
-    const opened = await this.openFor(purchase, card, email);
+    if (held) return this.answerAgain(held, { buyerId, email, pressId });
+    const purchase: Purchase = { ...asked, buyerId, plan: false, name: null, affiliateCode: null };
+    const opened = await this.openFor(purchase, card, { receiptEmail: email, pressId });
     switch (opened.kind) {
       case 'held':
-        return this.answerAgain(opened.order, { buyerId, email });
+        return this.answerAgain(opened.order, { buyerId, email, pressId });
       case 'open':
         throw attemptFailure(opened.attempt);
       case 'run':
@@ -56,7 +66,7 @@ export class OneClickChargeUseCase {
     }
   }
 
-  private async openFor(purchase: Purchase, card: ChargeableCard, receiptEmail: string): Promise<OpenedOrder> {
+  private async openFor(purchase: Purchase, card: ChargeableCard, told: Told): Promise<OpenedOrder> {
     const priced = await this.pricing.price(purchase, 'stripe');
     // Nothing is confirmed after this press: a price above the offer must have been on the page.
     if (priced.quote.priceReason === 'offer_expired' && purchase.expectedTotalCents === null)
@@ -65,7 +75,7 @@ export class OneClickChargeUseCase {
     return this.openOrder.open({
       purchase,
       priced,
-      plan: { kind: 'one_click', request: { card: { customerRef, paymentMethodRef }, receiptEmail } },
+      plan: { kind: 'one_click', request: { card: { customerRef, paymentMethodRef }, ...told } },
     });
   }
 
@@ -95,9 +105,9 @@ export class OneClickChargeUseCase {
   }
 
   /** A repeat hears the same; somebody who merely knows the session id hears what every stranger hears. */
-  private answerAgain(order: PurchaseOrder, caller: { buyerId: string; email: string }): OneClickResult {
+  private async answerAgain(order: PurchaseOrder, caller: Press): Promise<OneClickResult> {
     if (order.buyerId !== caller.buyerId || order.email !== caller.email) throw new AppError('no_saved_card');
-    return resultOf(order, true);
+    return resultOf(order, !(await isPaidByPress(this.attempts, order, caller)));
   }
 }
 

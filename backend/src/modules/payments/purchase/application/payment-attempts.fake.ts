@@ -67,6 +67,13 @@ export class InMemoryPaymentAttempts implements PaymentAttempts, AttemptEnds {
     return copy(rows.toSorted((one, other) => other.number - one.number)[0]);
   }
 
+  async pressThatPaid(wanted: string): Promise<string | null> {
+    const paid = this.rows.find(
+      ({ kind, state, orderId }) => kind === 'one_click' && state === 'succeeded' && orderId === wanted,
+    );
+    return paid?.kind === 'one_click' ? (paid.request.pressId ?? null) : null;
+  }
+
   async declinesOf(buyerId: string, since: number): Promise<number> {
     return this.rows.filter(
       ({ kind, state, orderId, updatedAt }) =>

@@ -31,6 +31,8 @@ export interface PaymentAttempts {
   byId(attemptId: string): Promise<Attempt | null>;
   /** The newest attempt with this id of the provider. */
   byRef(ref: string): Promise<Attempt | null>;
+  /** The press whose one-click charge paid the order; null for none, and for one that nobody named. */
+  pressThatPaid(orderId: string): Promise<string | null>;
   /** One-click charges of this browser that were declined since (ms). */
   declinesOf(buyerId: string, since: number): Promise<number>;
 }

@@ -117,12 +117,14 @@ export class PurchaseKit {
     this.openOrder,
     this.charges,
     this.orders,
+    this.attempts,
   );
   readonly checkout = new HostedCheckoutUseCase(
     this.pricing,
     this.openOrder,
     this.pages,
     this.orders,
+    this.attempts,
     this.savedCards,
     this.clock,
   );
@@ -174,16 +176,18 @@ export class PurchaseKit {
       coachingSessions,
       couponCode,
       expectedTotalCents,
+      pressId: null,
       ...overrides,
     };
   }
 
-  openCheckout(overrides: Partial<Purchase> = {}) {
+  openCheckout(overrides: Partial<Purchase> = {}, pressId: string | null = null) {
     const purchase = this.purchase(overrides);
     return this.checkout.execute({
       purchase,
       successUrl: `https://funnel.test/success?session_id={CHECKOUT_SESSION_ID}&product=${purchase.product}`,
       cancelUrl: `https://funnel.test/${purchase.product}`,
+      pressId,
     });
   }
 

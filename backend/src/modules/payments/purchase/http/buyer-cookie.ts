@@ -18,7 +18,7 @@ const LIFE_SECONDS = 7 * 24 * 3_600;
 const FORMAT = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 interface CookieConfig extends Pick<AppConfig, 'production'> {
-  secrets: Pick<AppConfig['secrets'], 'buyerCookie'>;
+  secrets: Pick<AppConfig['secrets'], 'buyerCookie' | 'former'>;
 }
 
 /**
@@ -33,7 +33,7 @@ export class BuyerCookie {
   private readonly place: (typeof PLACE)['secure' | 'plain'];
 
   constructor(@Inject(APP_CONFIG) { secrets, production }: CookieConfig) {
-    this.signer = new LinkSigner(secrets.buyerCookie);
+    this.signer = new LinkSigner(secrets.buyerCookie, secrets.former?.buyerCookie);
     this.secure = production;
     this.place = PLACE[production ? 'secure' : 'plain'];
   }

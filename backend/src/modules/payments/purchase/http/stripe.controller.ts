@@ -50,6 +50,7 @@ export class StripeController {
       coachingSessions: body.coaching_sessions ?? 0,
       couponCode: body.coupon_code ?? null,
       expectedTotalCents: body.expected_total_cents ?? null,
+      pressId: body.press_id ?? null,
     });
     const { orderId, quote, alreadyOwned } = await withQuoteOnChange(charge);
     return {
@@ -76,6 +77,7 @@ export class StripeController {
       purchase,
       successUrl: this.pages.success(product),
       cancelUrl: this.pages.offer(body.return_page ?? product),
+      pressId: body.press_id ?? null,
     });
   }
 
@@ -91,7 +93,12 @@ export class StripeController {
     const clientBlock = this.blocks.of(request.ip);
     const couponCode = body.coupon_code ?? null;
     const purchase = toPurchase(body, { product, buyerId, clientBlock, plan: true, couponCode });
-    return this.open({ purchase, successUrl: this.pages.success(product), cancelUrl: this.pages.offer(product) });
+    return this.open({
+      purchase,
+      successUrl: this.pages.success(product),
+      cancelUrl: this.pages.offer(product),
+      pressId: null,
+    });
   }
 
   private async open(command: CheckoutCommand): Promise<CheckoutResponse> {

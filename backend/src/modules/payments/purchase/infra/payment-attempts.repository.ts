@@ -34,6 +34,11 @@ const BY_REF = statement(
   'attempt-by-ref',
   `select ${ATTEMPT_COLUMNS} from payment_attempt a where a.provider_ref = $1 order by a.number desc limit 1`,
 );
+const PRESS_THAT_PAID = statement(
+  'attempt-press-that-paid',
+  `select request->>'pressId' as press from payment_attempt
+   where order_id = $1 and kind = 'one_click' and state = 'succeeded' order by number limit 1`,
+);
 const DECLINES = statement(
   'attempt-declines',
   `select count(*)::int as declines
@@ -85,6 +90,11 @@ export class PaymentAttemptsRepository implements PaymentAttempts {
   async byRef(ref: string): Promise<Attempt | null> {
     const [row] = await this.sql.query<AttemptRow>(BY_REF, [ref]);
     return row ? toAttempt(row) : null;
+  }
+
+  async pressThatPaid(orderId: string): Promise<string | null> {
+    const [row] = await this.sql.query<{ press: string | null }>(PRESS_THAT_PAID, [orderId]);
+    return row?.press ?? null;
   }
 
   async declinesOf(buyerId: string, since: number): Promise<number> {

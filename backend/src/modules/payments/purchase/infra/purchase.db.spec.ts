@@ -78,8 +78,8 @@ describe('purchases on PostgreSQL', () => {
       new Installation(sql),
     );
     const eligibility = new OneClickEligibility(savedCards, orders, attempts, clock);
-    oneClick = new OneClickChargeUseCase(eligibility, pricing, openOrder, charges, orders);
-    checkout = new HostedCheckoutUseCase(pricing, openOrder, pages, orders, savedCards, clock);
+    oneClick = new OneClickChargeUseCase(eligibility, pricing, openOrder, charges, orders, attempts);
+    checkout = new HostedCheckoutUseCase(pricing, openOrder, pages, orders, attempts, savedCards, clock);
   });
 
   const purchaseOf = (overrides: Partial<Purchase> = {}): Purchase => ({
@@ -102,7 +102,9 @@ describe('purchases on PostgreSQL', () => {
       purchase,
       successUrl: 'https://funnel.test/success?session_id={CHECKOUT_SESSION_ID}',
       cancelUrl: 'https://funnel.test/vip',
+      pressId: null,
     });
+  const press = (purchase: Purchase) => oneClick.execute({ ...purchase, pressId: null });
   const ordersOf = (buyerId: string) =>
     database.rows<{ id: string; product: string; status: string; fingerprint: string; buyer_id: string | null }>(
       'select * from purchase_order where buyer_id = $1 order by created_at, id',
@@ -177,7 +179,7 @@ describe('purchases on PostgreSQL', () => {
   it('turns fifty one-click calls at once into one order, one key and one charge', async () => {
     const purchase = purchaseOf({ product: 'implementation' });
     await aSavedCard(purchase);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => oneClick.execute(purchase)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => press(purchase)));
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
     expect(new Set(cards.chargeCalls.map(({ key }) => key)).size).toBe(1);
     expect(cards.payments).toHaveLength(2);
@@ -223,7 +225,7 @@ describe('purchases on PostgreSQL', () => {
     const purchase = purchaseOf({ product: 'implementation' });
     await aSavedCard(purchase);
     await Promise.allSettled([
-      ...Array.from({ length: 5 }, () => oneClick.execute(purchase)),
+      ...Array.from({ length: 5 }, () => press(purchase)),
       ...Array.from({ length: 5 }, () => open(purchase)),
     ]);
     const { paid } = (
@@ -332,8 +334,8 @@ describe('purchases on PostgreSQL', () => {
     const purchase = purchaseOf({ product: 'implementation' });
     await aSavedCard(purchase);
     cards.decline('pm_1', 'card_declined', 'insufficient_funds');
-    for (let i = 0; i < 3; i += 1) await oneClick.execute(purchase).catch(() => undefined);
-    await expect(oneClick.execute(purchase)).rejects.toMatchObject({ code: 'no_saved_card' });
+    for (let i = 0; i < 3; i += 1) await press(purchase).catch(() => undefined);
+    await expect(press(purchase)).rejects.toMatchObject({ code: 'no_saved_card' });
     expect(cards.chargeCalls).toHaveLength(3);
     const order = (await ordersOf(purchase.buyerId)).find(({ product }) => product === 'implementation');
     expect(await attemptsOf(order!.id)).toMatchObject([

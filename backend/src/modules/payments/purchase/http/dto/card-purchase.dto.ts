@@ -19,6 +19,7 @@ import {
   NameField,
   OrderBumpField,
   OrderBumpsField,
+  PressIdField,
   ProductField,
   SessionIdField,
 } from './purchase-fields.js';
@@ -50,6 +51,9 @@ abstract class CardPurchaseDto implements CardPurchaseOptions {
 export class OneClickChargeDto extends CardPurchaseDto implements OneClickChargeRequest {
   @ProductField()
   product_type: Product;
+
+  @PressIdField()
+  press_id?: string;
 }
 
 export class CheckoutSessionDto extends CardPurchaseDto implements CheckoutSessionRequest {
@@ -66,6 +70,9 @@ export class CheckoutSessionDto extends CardPurchaseDto implements CheckoutSessi
   @IsIn(Object.keys(RETURN_PAGES), failsWith('validation_failed'))
   @IsOptional()
   return_page?: CheckoutReturnPage;
+
+  @PressIdField()
+  press_id?: string;
 }
 
 export class PaymentPlanDto extends CardPurchaseDto implements PaymentPlanRequest {

@@ -26,6 +26,8 @@ import { failsWith } from '../../../../../platform/http/validation.pipe.js';
 
 /** A prefix, a timestamp and a random text (F-194), and nothing that could be anything else. */
 const SESSION_ID = /^[\w.:~-]{8,128}$/;
+/** Random, and made by a page for one press. */
+const PRESS_ID = /^[\w-]{16,64}$/;
 const NAME_MAX_LENGTH = 120;
 const CODE_MAX_LENGTH = 64;
 const MAX_BUMPS = 20;
@@ -79,6 +81,14 @@ export const OptionalSessionIdField = () =>
     IsOptional(),
     IsString(failsWith('purchase_session_required')),
     Matches(SESSION_ID, failsWith('purchase_session_required')),
+  );
+
+export const PressIdField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ minLength: 16, maxLength: 64 }),
+    IsOptional(),
+    IsString(failsWith('validation_failed')),
+    Matches(PRESS_ID, failsWith('validation_failed')),
   );
 
 export const OrderBumpField = () =>

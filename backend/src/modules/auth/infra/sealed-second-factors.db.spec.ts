@@ -1,0 +1,120 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { generate } from 'otplib';
+import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { unitConfig } from '../../../../test/harness/unit-config.js';
+import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { SealedStores } from '../../../platform/crypto/sealed-stores.js';
+import { formatBackupCode } from '../domain/backup-code.js';
+import { SealedSecondFactors } from './sealed-second-factors.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+
+const NOW = Date.parse('2025-11-20T18:00:00Z');
+const OLD = 'the secret that is being replaced, 32 characters';
+const NEW = 'the secret that takes its place, 32 characters';
+
+describe('second factors while TWO_FACTOR_SECRET is replaced', () => {
+  let database: SqlDatabase;
+  let before: ReturnType<typeof processWith>;
+  let during: ReturnType<typeof processWith>;
+  let after: ReturnType<typeof processWith>;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+    before = processWith(OLD);
+    during = processWith(NEW, OLD);
+    after = processWith(NEW);
+  });
+  beforeEach(async () => {
+    await database.rows('delete from second_factor');
+    await database.rows('delete from backup_code');
+  });
+  afterAll(() => database.stop());
+
+  const clock = new FixedClock(NOW);
+  /** A process that knows these secrets. */
+  function processWith(twoFactor: string, former?: string) {
+    const config = unitConfig();
+    const secrets = { ...config.secrets, twoFactor, ...(former !== undefined && { former: { twoFactor: former } }) };
+    const stores = new SealedStores();
+    new SealedSecondFactors(database.sql, stores, { secrets });
+    return { factors: new SecondFactorsRepository(database.sql, clock, clock, { ...config, secrets }), stores };
+  }
+  /** Every half minute gives another code. */
+  const codeOf = (secret: string) => {
+    clock.advance(31_000);
+    return generate({ secret, epoch: Math.floor(clock.now() / 1_000) });
+  };
+  async function turnedOnBefore() {
+    const subject = { role: 'admin', id: randomUUID() } as const;
+    const { secret, backupCodes } = await before.factors.begin(subject, 'amara@summit.test');
+    await before.factors.confirm(subject, await codeOf(secret));
+    return { subject, secret, backupCodes };
+  }
+  const counts = async (of: SealedStores) =>
+    (await of.count()).map(({ present, former, unreadable }) => [present, former, unreadable]);
+
+  it('count with the former, with the present one and, sealed anew, without the former', async () => {
+    const { subject, secret, backupCodes } = await turnedOnBefore();
+    const check = async (factors: SecondFactorsRepository, code: string) => factors.check(subject, code);
+    expect(await check(during.factors, await codeOf(secret))).toBe(true);
+    expect(await check(during.factors, backupCodes[0]!)).toBe(true);
+    expect(await counts(during.stores)).toEqual([
+      [0, 1, 0],
+      [0, 9, 0],
+    ]);
+    expect(await counts(after.stores)).toEqual([
+      [0, 0, 1],
+      [0, 0, 9],
+    ]);
+    await during.stores.reseal();
+    expect(await counts(after.stores)).toEqual([
+      [1, 0, 0],
+      [9, 0, 0],
+    ]);
+    expect(await check(after.factors, await codeOf(secret))).toBe(true);
+    expect(await check(after.factors, backupCodes[0]!)).toBe(false);
+    expect(await check(after.factors, backupCodes[1]!)).toBe(true);
+    expect(await check(after.factors, backupCodes[1]!)).toBe(false);
+  });
+
+  it('take backup codes of older releases along, which were hashed with the secret itself', async () => {
+    const { subject } = await turnedOnBefore();
+    const code = formatBackupCode((below) => below - 1);
+    const hash = createHmac('sha256', OLD).update(`admin:${subject.id}:${code}`).digest('base64url');
+    await database.rows('delete from backup_code where subject_id = $1', [subject.id]);
+    await database.rows(`insert into backup_code (role, subject_id, code_hash) values ('admin', $1, $2)`, [
+      subject.id,
+      hash,
+    ]);
+    await before.stores.reseal();
+    expect(await counts(before.stores)).toMatchObject([
+      [1, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(await counts(during.stores)).toMatchObject([
+      [0, 1, 0],
+      [0, 1, 0],
+    ]);
+    await during.stores.reseal();
+    expect(await counts(after.stores)).toMatchObject([
+      [1, 0, 0],
+      [1, 0, 0],
+    ]);
+    const rows = JSON.stringify(await database.rows('select * from backup_code'));
+    expect(rows).not.toContain(hash);
+    expect(rows).not.toContain(OLD);
+    const all = Array.from({ length: 5 }, () => after.factors.check(subject, code));
+    expect((await Promise.all(all)).filter((right) => right)).toHaveLength(1);
+    expect(await after.factors.backupCodesLeft(subject)).toBe(0);
+  });
+
+  it("are nobody else's", async () => {
+    const one = await turnedOnBefore();
+    const other = await turnedOnBefore();
+    await database.rows('update backup_code set subject_id = $2 where subject_id = $1', [
+      one.subject.id,
+      other.subject.id,
+    ]);
+    expect(await before.factors.check(other.subject, one.backupCodes[0]!)).toBe(false);
+    expect(await before.factors.check(other.subject, other.backupCodes[0]!)).toBe(true);
+  });
+});
