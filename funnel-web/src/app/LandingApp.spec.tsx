@@ -120,7 +120,7 @@ describe('LandingApp', () => {
     const speakers = [{ name: 'Newly Added', title: 'Guest', bio: '', image: null }];
     act(() => app.showContent(answer({ phase: 'live', content: { ...LANDING, hero, speakers } })));
     expect(await screen.findByText('An edited headline')).toBeVisible();
-    expect(screen.getByText('Day 2 is open until midnight Pacific.')).toBeVisible();
+    expect(screen.getByText('Day 2 is open, free for 48 hours.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Newly Added' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Amara Okafor' })).not.toBeInTheDocument();
     expect(document.getElementById('hero-countdown')).toHaveAttribute('data-label', 'The open sessions close in');

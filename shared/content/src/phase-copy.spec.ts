@@ -5,10 +5,16 @@ import { FREE_DURING_LIVE_TEXT, PHASE_COPY, SUMMIT_CONCLUDED_TEXT } from './phas
 describe('the phase texts', () => {
   it('word the banners as designed', () => {
     expect(PHASE_COPY.upcoming.banner).toBe('The summit opens 27 October 2025, 8:00 am Pacific.');
-    expect(PHASE_COPY.live.banner).toBe('Day {n} is open until midnight Pacific.');
+    expect(PHASE_COPY.live.banner).toBe('Day {n} is open, free for 48 hours.');
     expect(PHASE_COPY.live.bannerLink.label).toBe('See today’s sessions');
     expect(PHASE_COPY.concluded.banner).toBe('The live summit ran 27–31 October 2025.');
     expect(PHASE_COPY.concluded.bannerLink.label).toBe('Watch every recording with VIP');
+  });
+
+  // The window of a day is two days: it does not end at the next midnight, and the hero counts down to its end.
+  it('say of an open day for how long, as everywhere else (M-093)', () => {
+    expect(PHASE_COPY.live.banner).toContain('48 hours');
+    expect(PHASE_COPY.live.banner).not.toContain('until midnight');
   });
 
   it('offer VIP first when the summit has concluded and registration first before that', () => {

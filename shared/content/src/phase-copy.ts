@@ -52,7 +52,7 @@ export const PHASE_COPY: Record<SummitPhase, PhaseCopy> = {
     statement: FREE_DURING_LIVE_TEXT,
   },
   live: {
-    banner: 'Day {n} is open until midnight Pacific.',
+    banner: 'Day {n} is open, free for 48 hours.',
     bannerShort: 'Day {n} is open.',
     bannerLink: { label: 'See today’s sessions', target: 'sessions' },
     heroPrimary: REGISTER,

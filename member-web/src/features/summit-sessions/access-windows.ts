@@ -8,3 +8,15 @@ export function commonWindow(sessions: readonly SessionCard[]): { start: string;
   const isCommon = sessions.every((one) => one.public_access_start === start && one.public_access_end === end);
   return isCommon ? { start, end } : null;
 }
+
+export type WindowState = 'soon' | 'open' | 'over';
+
+/** `start <= now < end` (M-091). */
+export function windowState(window: { start: string; end: string }, now: number): WindowState {
+  if (now < Date.parse(window.start)) return 'soon';
+  return now < Date.parse(window.end) ? 'open' : 'over';
+}
+
+/** Whether one of the sessions is open to everybody at `now` (ms). */
+export const isOpenFor = (sessions: readonly SessionCard[], now: number): boolean =>
+  sessions.some((one) => windowState({ start: one.public_access_start, end: one.public_access_end }, now) === 'open');

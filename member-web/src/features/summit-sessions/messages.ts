@@ -8,6 +8,9 @@ export const SUMMIT_TEXTS = {
   vipRequired: 'VIP Access Required',
   vipRequiredAbout:
     'Public access to summit sessions has ended. Upgrade to VIP to get lifetime access to all sessions, bonuses, and resources!',
+  windowSoon: 'Not open yet',
+  windowOpen: 'Open now',
+  windowOver: 'Closed',
   fresh: 'New',
   averageRating: 'Average rating',
   watched: 'Watched',

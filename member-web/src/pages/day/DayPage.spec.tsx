@@ -1,8 +1,9 @@
 import { HOMEWORK_NOTE } from '@summit/content';
 import { sessionsByDayEndpoint } from '@summit/contracts';
+import { HOUR_MS } from '@summit/rules';
 import { UNREACHABLE } from '@summit/testing/refusal';
 import { screen, within } from '@testing-library/react';
-import { aCard, aPosition, ANOTHER, closedDay, dayOne } from '../../../test/a-session';
+import { aCard, allSessions, aPosition, ANOTHER, closedDay, closedList, dayOne } from '../../../test/a-session';
 import { openApp, signedIn, type OpenAppOptions } from '../../../test/open-app';
 
 const open = async (day = 1, options: OpenAppOptions = {}) => {
@@ -12,6 +13,8 @@ const open = async (day = 1, options: OpenAppOptions = {}) => {
   });
   return opened;
 };
+const openDay = (day: number, answers: OpenAppOptions['answers']) => open(day, { answers });
+const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const card = async (topic: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: topic });
   return within(heading.closest('li')!);
@@ -100,6 +103,29 @@ describe('the page of a day', () => {
       'href',
       'http://localhost:4200/vip',
     );
+  });
+
+  // The texts of M-130 sound as if all were over; in the middle of the week other days are open.
+  it('leads from a day that is over to those that are open, and speaks of the next summit only after the last one', async () => {
+    const open = { public_access_start: hoursFromNow(-1), public_access_end: hoursFromNow(47) };
+    const days = [
+      { day: 1 as const, title: 'ONE', sessions: [aCard()] },
+      { day: 3 as const, title: 'THREE', sessions: [aCard({ ...open, day: 3 })] },
+    ];
+    const { unmount } = await openDay(1, { sessionsByDay: () => closedDay, allSessions: () => allSessions({ days }) });
+    const others = within(await screen.findByRole('navigation', { name: 'Open now' }));
+    expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/day/3', '/sessions']);
+    expect(screen.queryByRole('heading', { name: 'The next summit' })).not.toBeInTheDocument();
+    unmount();
+
+    await openDay(1, { sessionsByDay: () => closedDay, allSessions: () => closedList });
+    expect(await screen.findByRole('heading', { name: 'The next summit' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Open now' })).not.toBeInTheDocument();
+  });
+
+  it('speaks of the next summit where nobody can say what is open', async () => {
+    await openDay(1, { sessionsByDay: () => closedDay, allSessions: () => UNREACHABLE });
+    expect(await screen.findByRole('heading', { name: 'The next summit' })).toBeVisible();
   });
 
   it('says so where the list did not come, and asks again', async () => {

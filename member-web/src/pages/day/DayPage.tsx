@@ -2,16 +2,15 @@ import type { SummitDay } from '@summit/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { DayCalendarLink } from '../../features/calendar/CalendarLinks';
-import { NextSummit } from '../../features/next-summit/NextSummit';
 import { DayWindow } from '../../features/summit-sessions/DayWindow';
 import { FreeBadge } from '../../features/summit-sessions/FreeBadge';
 import { ListPage } from '../../features/summit-sessions/ListPage';
 import { dayQuery } from '../../features/summit-sessions/session-queries';
-import { VipRequired } from '../../features/summit-sessions/VipRequired';
 import { dayPath, sessionsPath } from '../../lib/paths';
 import { useServices, useVipSession } from '../../lib/services';
 import { DayCards } from '../../features/summit-sessions/day/DayCards';
 import { DayHead } from '../../features/summit-sessions/day/DayHead';
+import { ClosedDay } from './ClosedDay';
 import { FreeResources } from './FreeResources';
 import { Homework } from './Homework';
 import { DAY_TEXTS } from './messages';
@@ -20,12 +19,7 @@ import { OtherDays } from '../../features/summit-sessions/day/OtherDays';
 function OneDay({ day }: { day: SummitDay }) {
   useVipSession();
   const query = useQuery(dayQuery(useServices(), day));
-  if (query.data?.requires_vip)
-    return (
-      <VipRequired>
-        <NextSummit />
-      </VipRequired>
-    );
+  if (query.data?.requires_vip) return <ClosedDay />;
   return (
     <ListPage
       query={query}

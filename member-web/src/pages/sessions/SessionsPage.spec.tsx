@@ -1,5 +1,6 @@
 import { fill } from '@summit/testing/fill';
 import { allSessionsEndpoint, type SessionSearchResponse } from '@summit/contracts';
+import { HOUR_MS } from '@summit/rules';
 import { UNREACHABLE } from '@summit/testing/refusal';
 import { screen, within } from '@testing-library/react';
 import { allSessions, aCard, aPosition, ANOTHER, closedList } from '../../../test/a-session';
@@ -41,6 +42,33 @@ describe('all sessions', () => {
     const day2 = within(screen.getByRole('region', { name: 'Day 2: BUILD YOUR PRESENCE & LEAD FLOW' }));
     expect(day2.getByText('1 session')).toBeVisible();
     expect(day2.getByRole('link', { name: 'View Day 2' })).toHaveAttribute('href', '/day/2');
+  });
+
+  it('tells a visitor which day is open right now, and a member, who may watch all of them, nothing of it', async () => {
+    const day = (n: 1 | 2 | 3, start: number) => ({
+      day: n,
+      title: `DAY ${n}`,
+      sessions: [
+        aCard({
+          id: `0b5c8f2e-0000-4000-8000-00000000001${n}`,
+          day: n,
+          public_access_start: new Date(Date.now() + start * HOUR_MS).toISOString(),
+          public_access_end: new Date(Date.now() + (start + 48) * HOUR_MS).toISOString(),
+        }),
+      ],
+    });
+    const answers = { allSessions: () => allSessions({ days: [day(1, -49), day(2, -25), day(3, 1)] }) };
+    const { unmount } = await open({ answers });
+    const partOf = (n: number) => within(screen.getByRole('region', { name: `Day ${n}: DAY ${n}` }));
+    expect(await screen.findByText('Closed')).toBeVisible();
+    expect(partOf(1).getByText('Closed')).toBeVisible();
+    expect(partOf(2).getByText('Open now')).toBeVisible();
+    expect(partOf(3).getByText('Not open yet')).toBeVisible();
+    unmount();
+
+    await open({ answers, kept: signedIn() });
+    expect(await screen.findByRole('region', { name: 'Day 1: DAY 1' })).toBeVisible();
+    for (const text of ['Closed', 'Open now', 'Not open yet']) expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
   it('shows speaker, number, topic, bio and rating of each session, and leads to it (M-121)', async () => {

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { NextSummit } from '../../features/next-summit/NextSummit';
+import { isOpenFor } from '../../features/summit-sessions/access-windows';
+import { DayLinks } from '../../features/summit-sessions/day/DayLinks';
+import { SUMMIT_TEXTS } from '../../features/summit-sessions/messages';
+import { allSessionsQuery } from '../../features/summit-sessions/session-queries';
+import { VipRequired } from '../../features/summit-sessions/VipRequired';
+import { dayPath } from '../../lib/paths';
+import { useServices } from '../../lib/services';
+
+/** What leads on from a day that is over: the days that are open, and after the last one the next summit. */
+function WhatIsNext() {
+  const { data, isPending, dataUpdatedAt } = useQuery(allSessionsQuery(useServices()));
+  if (isPending) return null;
+  if (data?.requires_vip !== false) return <NextSummit />;
+  const days = data.days.filter(({ sessions }) => isOpenFor(sessions, dataUpdatedAt)).map(({ day }) => day);
+  return <DayLinks title={SUMMIT_TEXTS.windowOpen} days={days} pathOf={dayPath} />;
+}
+
+/** A day after its public period, for those who need VIP for it (M-130). */
+export const ClosedDay = () => (
+  <VipRequired>
+    <WhatIsNext />
+  </VipRequired>
+);
