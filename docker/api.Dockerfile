@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # The backend: API, worker and the one-shot command `node dist/cli/prepare.js`. Build from the root of the project:
 #   docker build -f docker/api.Dockerfile -t summit-api .
 

@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # One web app on nginx. Build from the root of the project, once for each app:
 #   docker build -f docker/web.Dockerfile -t summit-funnel --build-arg APP=funnel \
 #     --build-arg FUNNEL_ORIGIN=https://… --build-arg MEMBER_ORIGIN=https://… --build-arg ADMIN_ORIGIN=https://… \

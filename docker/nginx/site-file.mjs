@@ -45,6 +45,8 @@ const switches = (calls) =>
     block(`location = ${switchAt(call)}`, [
       'internal;',
       `rewrite ^ ${call} break;`,
+      '# Asked once: a second time would be with the body.',
+      'error_page 502 504 = @call_unavailable;',
       'include conf.d/calls/to-api.conf;',
       '# The question has no body, whatever the request for the page has.',
       'proxy_pass_request_body off;',

@@ -18,6 +18,7 @@ export const WHOLE_CLUSTER = [
 export interface Service {
   image?: string;
   build?: { dockerfile: string; args?: Record<string, string> };
+  pull_policy?: string;
   ports?: string[];
   networks?: string[];
   environment?: Record<string, string>;

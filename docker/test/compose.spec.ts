@@ -64,6 +64,17 @@ it('starts the database, the preparation, the API, the worker and one web server
   for (const app of ['funnel', 'member', 'admin']) expect(service(app).build?.args?.['APP']).toBe(app);
 });
 
+// Compose labels an image with the service that it builds it for. Three that build one take its name from each other, one after the other.
+it('builds each image for one service, and takes it from no registry for the others', () => {
+  const builders = Object.values(services).flatMap(({ image, build }) => (build ? [image] : []));
+  expect(builders).toEqual([...new Set(builders)]);
+  const users = Object.entries(services).filter(([, { image, build }]) => !build && builders.includes(image));
+  expect(users.map(([name, { pull_policy }]) => [name, pull_policy])).toEqual([
+    ['prepare', 'never'],
+    ['worker', 'never'],
+  ]);
+});
+
 it('lets nobody in but through the three web servers', () => {
   const published = Object.keys(services).filter((name) => service(name).ports);
   expect(published).toEqual(['funnel', 'member', 'admin']);

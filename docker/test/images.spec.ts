@@ -47,11 +47,13 @@ describe.each(['docker/api.Dockerfile', 'docker/web.Dockerfile'])('%s', (file) =
     expect(Array.isArray(JSON.parse(values(last, 'CMD')[0] ?? ''))).toBe(true);
   });
 
-  it('keeps sources and tools in stages that are thrown away, and fetches nothing but packages', () => {
+  it('keeps sources and tools in stages that are thrown away, and fetches nothing but packages', async () => {
     const copied = copiedFromProject(stages.slice(-1));
     expect(copied.filter((source) => !source.startsWith('docker/nginx/'))).toEqual([]);
     const runs = stages.flatMap((stage) => values(stage, 'RUN'));
     expect(runs.filter((run) => /\b(curl|wget|git clone|sudo)\b|chmod (-R )?777/.test(run))).toEqual([]);
+    // Nor a program that builds: the engine's own knows all that is said here.
+    expect(await read(file)).not.toMatch(/^# *syntax=/m);
     const named = stages.map(({ name }) => name);
     expect(stages.filter(({ image }) => !named.includes(image) && !/:(?!latest$)./.test(image))).toEqual([]);
     // Whatever is done as root is done before: the user without rights is the last word.

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type Answer, type Question } from './ask.js';
 import { FakeApi } from './fake-api.js';
 import { NginxServer } from './nginx-server.js';
+import { SilentApi } from './silent-api.js';
 import { AppsFolder, HOSTS, OFFICE, STRANGER, Site, TLS_PROXY, expectError, json, keyed, origins } from './site.js';
 
 describe('with two processes of the API', () => {
@@ -74,6 +75,34 @@ describe('with two processes of the API', () => {
       expect(answer.headers).toMatchObject({ 'retry-after': '2', 'x-content-type-options': 'nosniff' });
     }
     expect((await ask(pair.port, HOSTS.funnel, '/')).status).toBe(200);
+  });
+});
+
+describe('with a process whose address leads nowhere', () => {
+  let apps: AppsFolder;
+  let silent: SilentApi;
+  let server: NginxServer;
+
+  beforeAll(async () => {
+    apps = await AppsFolder.make();
+    silent = await SilentApi.start();
+    const env = { API_ADDRESSES: silent.address };
+    server = await NginxServer.start({ dist: { funnel: apps.dist.funnel }, origins, env });
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    await silent?.stop();
+    await apps?.remove();
+  });
+
+  // Docker's name server drops the address while the call waits for it. nginx then ends the call without a look at the new addresses.
+  it('asks once more, also with a POST without a key, where nothing of the call was sent to anybody', async () => {
+    const answer = ask(server.port, HOSTS.funnel, '/api/signup', json('{"a":1}'));
+    // nginx gives a connection up after 2 seconds. Sooner and there is no second one, which this test would not notice, but never fail for.
+    await wait(2_300);
+    silent.speaks();
+    expect(await answer).toMatchObject({ status: 201, text: '{"success":true}' });
   });
 });
 
