@@ -222,31 +222,50 @@ describe('POST /api/signup', () => {
     expect((await signup({ name: 'N', email: 'few@example.com' })).status).toBe(200);
   });
 
-  it('tells one address "already registered" ten times an hour at most', async () => {
+  /** Ten people, each from an address of their own. */
+  const registerTen = async (name: string) => {
+    const emails = Array.from({ length: 10 }, (_, index) => `${name}${index}@example.com`);
+    for (const email of emails) expect((await signup({ name: 'N', email })).status).toBe(200);
+    return emails;
+  };
+
+  it('tells one address of ten people an hour at most that they are "already registered"', async () => {
     running.clock.set('2025-11-23T09:00:01Z');
     const from = freshAddress();
     const codes: string[] = [];
-    for (let i = 0; i < 11; i++) {
+    for (const email of [...(await registerTen('told')), 'told0@example.com']) {
       running.clock.advance(10_000);
-      codes.push((await read(signup({ name: 'N', email: 'twice@example.com' }, { from }))).code);
+      codes.push((await read(signup({ name: 'N', email }, { from }))).code);
     }
     expect(codes).toEqual([...Array<string>(10).fill('already_registered'), 'rate_limited']);
   });
 
-  it('tells nothing by registering either, once an address has heard that ten times, until the hour is over (S4)', async () => {
+  it('tells one person so as often as they press, and keeps nobody else behind that address out (D-497)', async () => {
+    running.clock.set('2025-11-25T09:00:01Z');
+    const from = freshAddress();
+    const press = async (email: string) => (await read(signup({ name: 'N', email }, { from }))).code;
+    await signup({ name: 'N', email: 'twice@example.com' });
+    for (let i = 0; i < 12; i++) {
+      running.clock.advance(10_000);
+      expect(await press(i % 2 === 0 ? 'twice@example.com' : ' TWICE@example.com')).toBe('already_registered');
+    }
+    running.clock.advance(10_000);
+    expect((await signup({ name: 'N', email: 'colleague@example.com' }, { from })).status).toBe(200);
+  });
+
+  it('tells nothing by registering either, once an address has heard of ten people, until the hour is over (S4)', async () => {
     running.clock.set('2025-11-24T09:00:01Z');
     const from = freshAddress();
     const tries = async (email: string) => (await signup({ name: 'N', email }, { from })).status;
-    expect(await tries('known@example.com')).toBe(200);
-    for (let i = 0; i < 10; i++) {
+    for (const email of await registerTen('known')) {
       running.clock.advance(10_000);
-      expect(await tries('known@example.com')).toBe(400);
+      expect(await tries(email)).toBe(400);
     }
     running.clock.advance(10_000);
-    expect([await tries('known@example.com'), await tries('unknown@example.com')]).toEqual([429, 429]);
+    expect([await tries('known0@example.com'), await tries('unknown@example.com')]).toEqual([429, 429]);
     expect(await stored('unknown@example.com')).toEqual([]);
     running.clock.set('2025-11-24T10:00:01Z');
-    expect([await tries('unknown@example.com'), await tries('known@example.com')]).toEqual([200, 400]);
+    expect([await tries('unknown@example.com'), await tries('known0@example.com')]).toEqual([200, 400]);
   });
 });
 

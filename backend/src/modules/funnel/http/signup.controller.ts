@@ -65,7 +65,8 @@ export class SignupController {
       visitor: this.visitors.visitorOf(request),
     };
     await this.shield.admitSignup(visit, command.email, () => this.register.wasAnswered(command));
-    return this.presenter.present(await this.duplicates.guard(visit.address, () => this.register.execute(command)));
+    const told = { address: visit.address, email: command.email };
+    return this.presenter.present(await this.duplicates.guard(told, () => this.register.execute(command)));
   }
 
   @Route(signupTokenEndpoint)
