@@ -6,7 +6,7 @@ import { parseEnv, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { readConfig } from '../../backend/src/config/env.js';
 import { productionEnvironment, random } from '../../backend/test/harness/environments.js';
-import { DOCKER, filledIn, ONE_SERVER, project, type Service } from './compose-files.js';
+import { CLUSTER, DOCKER, filledIn, ONE_SERVER, project, type Service } from './compose-files.js';
 
 const run = promisify(execFile);
 
@@ -65,14 +65,14 @@ it('starts the database, the preparation, the API, the worker and one web server
 });
 
 // Compose labels an image with the service that it builds it for. Three that build one take its name from each other, one after the other.
-it('builds each image for one service, and takes it from no registry for the others', () => {
-  const builders = Object.values(services).flatMap(({ image, build }) => (build ? [image] : []));
+it('builds each image for one service, and takes it from no registry for the others', async () => {
+  const all = { ...services, ...(await project(CLUSTER)).services };
+  const builders = Object.values(all).flatMap(({ image, build }) => (build ? [image] : []));
   expect(builders).toEqual([...new Set(builders)]);
-  const users = Object.entries(services).filter(([, { image, build }]) => !build && builders.includes(image));
-  expect(users.map(([name, { pull_policy }]) => [name, pull_policy])).toEqual([
-    ['prepare', 'never'],
-    ['worker', 'never'],
-  ]);
+  const users = Object.entries(all).filter(([, { image, build }]) => !build && builders.includes(image));
+  expect(users.map(([name, { pull_policy }]) => [name, pull_policy])).toEqual(
+    ['prepare', 'worker', 'pg2', 'pg3'].map((name) => [name, 'never']),
+  );
 });
 
 it('lets nobody in but through the three web servers', () => {
@@ -199,6 +199,12 @@ it('is understood by docker compose, where this machine has it', async () => {
 });
 
 describe('compose.secrets.yml', () => {
+  // Compose mounts them as they are: what only this machine's administrator may read, no process in a container may.
+  it('says who has to be able to read the files', async () => {
+    const text = await readFile(path.join(DOCKER, 'compose.secrets.yml'), 'utf8');
+    expect(text).toContain('`chmod 700 secrets && chmod 644 secrets/*`');
+  });
+
   it('hands over every secret of the backend as a file, whole', async () => {
     const parsed: {
       services: Record<string, { environment: Record<string, string>; secrets: string[] }>;

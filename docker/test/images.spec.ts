@@ -72,10 +72,23 @@ describe.each(['docker/api.Dockerfile', 'docker/web.Dockerfile'])('%s', (file) =
     );
     // What the documents have an operator write into the project. A file that only its reader may open would end the build besides.
     expect((await read('.dockerignore')).split('\n')).toEqual(
-      expect.arrayContaining(['docker/secrets', 'docker/pgbackrest.conf', '**/*.dump', '**/summit*.zip']),
+      expect.arrayContaining([
+        'docker/secrets',
+        'docker/pgbackrest.conf',
+        'docker/archive',
+        '**/*.dump',
+        '**/summit*.zip',
+      ]),
     );
     expect((await read('.gitignore')).split('\n')).toEqual(
-      expect.arrayContaining(['.env', '/docker/secrets', '/docker/pgbackrest.conf', '*.dump', '/summit.zip']),
+      expect.arrayContaining([
+        '.env',
+        '/docker/secrets',
+        '/docker/pgbackrest.conf',
+        '/docker/archive',
+        '*.dump',
+        '/summit.zip',
+      ]),
     );
   });
 });

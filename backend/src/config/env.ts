@@ -157,7 +157,8 @@ export class InvalidEnvironment extends Error {
 
 /** Reads and checks the environment. Empty strings count as unset; `NAME_FILE` names a file that holds the value of `NAME`. */
 export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
-  const { given, problems } = withFileValues(source, SETTING_NAMES);
+  const { given, problems: ofFiles, without } = withFileValues(source, SETTING_NAMES);
+  const problems: string[] = [];
   const env = plainToInstance(Environment, given, { exposeDefaultValues: true });
   const shape = validateSync(env, { skipMissingProperties: false, forbidUnknownValues: false });
   problems.push(...shape.flatMap((error) => Object.values(error.constraints ?? {})));
@@ -171,7 +172,9 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
     problems.push('METRICS_PORT must not be the public PORT');
   problems.push(...sandboxProblems(env), ...fileStoreProblems(env));
   if (env.NODE_ENV === 'production') problems.push(...productionProblems(textsOf(env), new Set(Object.keys(given))));
-  if (problems.length > 0) throw new InvalidEnvironment(problems);
+  // Their defaults are nobody's choice.
+  const others = problems.filter((one) => !without.some((name) => one.startsWith(`${name} `)));
+  if (ofFiles.length + others.length > 0) throw new InvalidEnvironment([...ofFiles, ...others]);
   return toConfig(env);
 }
 
