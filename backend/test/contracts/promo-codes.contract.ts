@@ -1,4 +1,4 @@
-import type { Provider } from '@summit/rules';
+import type { Product, Provider } from '@summit/rules';
 import { DAY_MS, HOUR_MS } from '@summit/rules';
 import type {
   CodeAtProvider,
@@ -78,6 +78,27 @@ export function describePromoCodes(name: string, open: () => Promise<PromoCodesW
       await add({ code: 'NEW', product: 'dfy' }, ['paypal']);
       expect((await world.codes.list(null)).map(({ code }) => code)).toEqual(['NEW', 'OLD']);
       expect((await world.codes.list('vip')).map(({ code }) => code)).toEqual(['OLD']);
+    });
+
+    it('lists page by page, and says what all pages come to (A-102)', async () => {
+      await add({ code: 'OLD', expiresAt: NOW + HOUR_MS });
+      world.clock.advance(1_000);
+      await add({ code: 'OTHER', product: 'dfy' }, ['paypal']);
+      world.clock.advance(HOUR_MS - 1_000);
+      await add({ code: 'NEW' });
+      await world.codes.disable('NEW', 'paypal');
+      await world.use('NEW', 'stripe');
+      const page = async (product: Product | null, limit: number, skip: number) =>
+        (await world.codes.list(product, { limit, skip })).map(({ code, provider }) => `${code} ${provider}`);
+      expect(await page(null, 2, 1)).toEqual(['NEW paypal', 'OTHER paypal']);
+      expect(await page('vip', 2, 2)).toEqual(['OLD stripe', 'OLD paypal']);
+      expect(await page('vip', 2, 4)).toEqual([]);
+      const used = { timesRedeemed: 1, used: 1, discountGivenCents: 1_850 };
+      expect(await world.codes.figures(null)).toEqual({ ...used, total: 5, usable: 2, expired: 2 });
+      expect(await world.codes.figures('vip')).toEqual({ ...used, total: 4, usable: 1, expired: 2 });
+      const unused = { timesRedeemed: 0, used: 0, discountGivenCents: 0 };
+      expect(await world.codes.figures('dfy')).toEqual({ ...unused, total: 1, usable: 1, expired: 0 });
+      expect(await world.codes.figures('implementation')).toEqual({ ...unused, total: 0, usable: 0, expired: 0 });
     });
 
     it('counts what paid orders did with a code, per provider (A-106, A-125)', async () => {

@@ -1,4 +1,4 @@
-import type { AffiliateStatementResponse, PayoutListRow } from '@summit/contracts';
+import type { AffiliateStatementResponse, PayoutListRow, PayoutsResponse } from '@summit/contracts';
 import { commissionTarget, dollars, moneyString, PRICE_BOOK } from '@summit/pricing';
 import { DAY_MS } from '@summit/rules';
 import { RunPayoutsUseCase } from '../../src/modules/affiliates/application/run-payouts.use-case.js';
@@ -51,6 +51,8 @@ describe('payouts in the back office', () => {
     expect([await run(), await run()]).toEqual([1, 0]);
     const rows = await listed('processing');
     expect(rows).toHaveLength(1);
+    const { data, total } = await read<PayoutsResponse>(get('/api/admin/payouts?status=processing&limit=1&skip=1'));
+    expect([data, total]).toEqual([[], 1]);
     expect(rows[0]).toMatchObject({ speaker_code: 'AMARA', amount: dollars(TOTAL), closed_at: null });
     const csv = await get('/api/admin/payouts/export?status=processing');
     expect(csv.headers.get('content-disposition')).toContain('payouts.csv');
@@ -110,19 +112,23 @@ describe('payouts in the back office', () => {
       running.fetch(`/api/admin/payouts/${id}/approve`, { method: 'POST', headers: by });
     const codeOf = async (answer: Response | Promise<Response>) => (await read(await answer)).code ?? 'ok';
     const approvalFor = async (by: { authorization: string }) => {
-      const path = '/api/admin/payouts?status=processing';
-      return (await read<{ data: PayoutListRow[] }>(running.fetch(path, { headers: by }))).data[0]!.approval;
+      const path = '/api/admin/payouts?status=processing&limit=1';
+      const { data, for_two_owners } = await read<PayoutsResponse>(running.fetch(path, { headers: by }));
+      return [data[0]!.approval, for_two_owners];
     };
     const paypalFile = async () => (await get('/api/admin/payouts/paypal-file')).text();
 
     expect(await codeOf(close(id, 'paid'))).toBe('payout_needs_approval');
     expect(await codeOf(approve(headers))).toBe('payout_approver_without_two_factor');
-    expect([await approvalFor(headers), await paypalFile()]).toEqual(['needed', '']);
+    expect([await approvalFor(headers), await paypalFile()]).toEqual([['needed', 1], '']);
 
     const other = await adminCalls(() => running).withTwoFactor('second@summit.test');
     expect(await codeOf(approve(other.headers))).toBe('ok');
     expect(await codeOf(approve(other.headers))).toBe('payout_approved');
-    expect([await approvalFor(headers), await approvalFor(other.headers)]).toEqual(['given', 'given_by_you']);
+    expect([await approvalFor(headers), await approvalFor(other.headers)]).toEqual([
+      ['given', 0],
+      ['given_by_you', 1],
+    ]);
     const own = await running.fetch(`/api/admin/payouts/${id}/close`, json({ outcome: 'paid' }, other.headers));
     expect([own.status, await codeOf(own)]).toEqual([409, 'payout_own_approval']);
 

@@ -3,6 +3,7 @@ import type {
   GeneratePromoCodesResponse,
   ListAnswer,
   PromoCodeRow,
+  PromoCodesResponse,
   ValidateCouponResponse,
   ValidateDiscountResponse,
 } from '@summit/contracts';
@@ -62,6 +63,17 @@ describe('promo codes', () => {
         expect(response.status).toBe(401);
         expect(await read(response)).toMatchObject({ success: false, code: 'unauthorized' });
       }
+    });
+
+    it('list a page where one is asked for, else all, with figures of all (A-102, A-116)', async () => {
+      for (const code of ['PAGE-1', 'PAGE-2', 'PAGE-3']) await create({ code, product_type: 'dfy' });
+      const page = (query: string) => read<PromoCodesResponse>(call('GET', `promo-codes?product_filter=dfy${query}`));
+      const all = await page('');
+      expect([all.total, all.data.length]).toEqual([3, 3]);
+      expect(all.summary).toEqual({ usable: 3, expired: 0, times_redeemed: 0, used: 0, total_discount_given: '0.00' });
+      expect(await page('&limit=2&skip=1')).toEqual({ ...all, data: all.data.slice(1, 3) });
+      expect(await page('&limit=2&skip=3')).toEqual({ ...all, data: [] });
+      expect((await call('GET', 'promo-codes?limit=0')).status).toBe(400);
     });
 
     it('create a code, list it, and disable it', async () => {

@@ -1,4 +1,4 @@
-import type { ListAnswer, PageQuery } from './admin-list.js';
+import type { PageAnswer, PageQuery } from './admin-list.js';
 import type { AffiliateParams } from './admin-affiliates.js';
 import type { DownloadedFile, Endpoint } from './endpoint.js';
 import type { SpeakerCommissionsResponse, SpeakerPayout } from './speaker.js';
@@ -11,9 +11,12 @@ export type PayoutState = (typeof PAYOUT_STATUSES)[number];
 export const PAYOUT_APPROVALS = ['not_needed', 'needed', 'given', 'given_by_you'] as const;
 export type PayoutApprovalState = (typeof PAYOUT_APPROVALS)[number];
 
-export interface PayoutsQuery {
+export interface PayoutsFilter {
   status?: PayoutState;
 }
+
+/** Without `limit`: all of them. */
+export interface PayoutsQuery extends PayoutsFilter, PageQuery {}
 
 /** What one affiliate is paid for one month. Dollars. */
 export interface PayoutListRow extends SpeakerPayout {
@@ -24,6 +27,11 @@ export interface PayoutListRow extends SpeakerPayout {
   approval: PayoutApprovalState;
   /** Under way to an address that stands for none: it is in no payment file, and has to be marked failed. */
   goes_nowhere: boolean;
+}
+
+export interface PayoutsResponse extends PageAnswer<PayoutListRow> {
+  /** Payouts under way, on any page, that the caller may not send yet: two owners are needed. */
+  for_two_owners: number;
 }
 
 export interface PayoutParams {
@@ -40,14 +48,14 @@ export interface AffiliateStatementResponse extends SpeakerCommissionsResponse {
 }
 
 /** Newest period first. */
-export const adminPayoutsEndpoint: Endpoint<{ query: PayoutsQuery; response: ListAnswer<PayoutListRow> }> = {
+export const adminPayoutsEndpoint: Endpoint<{ query: PayoutsQuery; response: PayoutsResponse }> = {
   method: 'GET',
   path: '/api/admin/payouts',
   access: 'admin',
   source: 'C-020',
 };
 
-export const adminExportPayoutsEndpoint: Endpoint<{ query: PayoutsQuery; response: DownloadedFile }> = {
+export const adminExportPayoutsEndpoint: Endpoint<{ query: PayoutsFilter; response: DownloadedFile }> = {
   method: 'GET',
   path: '/api/admin/payouts/export',
   access: 'admin',

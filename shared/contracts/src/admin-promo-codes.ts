@@ -1,5 +1,5 @@
 import type { Product, Provider } from '@summit/rules';
-import type { ListAnswer, ProductFilter } from './admin-list.js';
+import type { PageAnswer, PageQuery, ProductFilter } from './admin-list.js';
 import type { Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
 
@@ -24,8 +24,27 @@ export interface PromoCodeRow {
   status: PromoCodeStatus;
 }
 
-export interface PromoCodesQuery {
+export interface PromoCodesFilter {
   product_filter?: ProductFilter;
+}
+
+/** Without `limit`: all of them. */
+export interface PromoCodesQuery extends PromoCodesFilter, PageQuery {}
+
+/** Of all pages. */
+export interface PromoCodesSummary {
+  /** Rows with status `active` or `created`. */
+  usable: number;
+  expired: number;
+  times_redeemed: number;
+  /** Rows that were used at least once. */
+  used: number;
+  /** Money string, `"0.00"`. */
+  total_discount_given: string;
+}
+
+export interface PromoCodesResponse extends PageAnswer<PromoCodeRow> {
+  summary: PromoCodesSummary;
 }
 
 export interface CreatePromoCodeRequest {
@@ -81,7 +100,7 @@ export interface DisablePromoCodeRequest {
   payment_method: Provider;
 }
 
-export const adminPromoCodesEndpoint: Endpoint<{ query: PromoCodesQuery; response: ListAnswer<PromoCodeRow> }> = {
+export const adminPromoCodesEndpoint: Endpoint<{ query: PromoCodesQuery; response: PromoCodesResponse }> = {
   method: 'GET',
   path: '/api/admin/dashboard/promo-codes',
   access: 'admin',

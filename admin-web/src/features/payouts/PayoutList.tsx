@@ -2,17 +2,22 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { PAYOUT_STATUSES, type PayoutApprovalState, type PayoutListRow, type PayoutState } from '@summit/contracts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  adminPayoutsEndpoint,
+  PAYOUT_STATUSES,
+  type PayoutApprovalState,
+  type PayoutListRow,
+  type PayoutState,
+} from '@summit/contracts';
 import { HandCoins } from 'lucide-react';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
+import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { DecisionButtons } from '../../lib/panel/DecisionButtons';
-import { useServices } from '../../lib/services';
 import { PAYOUT_DECISIONS, PAYOUT_STATUS_NAMES, PAYOUT_TEXTS as TEXTS } from './messages';
 import { APPROVAL_COLUMN, CLOSED_COLUMN, NARROW_PAYOUT, PAYOUT_COLUMNS } from './payout-columns';
-import { PAYPAL_FILE, payoutsFile, payoutsQuery } from './payouts-query';
+import { PAYPAL_FILE, payoutsFile } from './payouts-query';
 import { useDecidePayout, type PayoutDecision } from './useDecidePayout';
 
 /** What is next for a payout under way; null: that is for another owner. */
@@ -26,10 +31,10 @@ const NEXT = {
 /** The payouts of the monthly runs: files for the transfer, and how it went (C-020). */
 export function PayoutList() {
   const [status, setStatus] = useAddressChoice('payouts', PAYOUT_STATUSES);
-  const { data: rows, error, isFetching, refetch } = useQuery(payoutsQuery(useServices(), status));
+  const { answer, ...list } = usePagedList(adminPayoutsEndpoint, { status });
   const { decide, deciding } = useDecidePayout();
   const isUnderWay = status === 'processing';
-  const stopped = isUnderWay ? (rows ?? []).filter(({ approval }) => NEXT[approval] !== 'paid').length : 0;
+  const stopped = isUnderWay ? (answer?.for_two_owners ?? 0) : 0;
   const button = (row: PayoutListRow, decision: PayoutDecision) => ({
     label: PAYOUT_DECISIONS[decision].verb,
     onClick: () => decide(row, decision),
@@ -48,7 +53,7 @@ export function PayoutList() {
   const table = (
     <PagedTable<PayoutListRow>
       title={TEXTS.title}
-      list={{ rows, total: rows?.length, error, isFetching, retry: () => void refetch() }}
+      list={list}
       tall
       columns={[...PAYOUT_COLUMNS, isUnderWay ? APPROVAL_COLUMN : CLOSED_COLUMN]}
       narrow={NARROW_PAYOUT}

@@ -2,28 +2,15 @@ import {
   adminAffiliateStatementEndpoint,
   adminExportPayoutsEndpoint,
   adminPaypalPayoutFileEndpoint,
-  adminPayoutsEndpoint,
   adminReceiptEndpoint,
-  type PayoutListRow,
   type PayoutState,
 } from '@summit/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { EXPORT_TIMEOUT_MS, type ExportFile } from '../../lib/exports/useExport';
 import type { Services } from '../../lib/services';
 
-export const PAYOUTS_KEY = ['admin', 'payouts'] as const;
-
 /** Commissions on one page of a statement. */
 export const STATEMENT_PAGE = 20;
-
-/** Payouts of one status, newest month first. */
-export const payoutsQuery = ({ api }: Services, status: PayoutState) =>
-  queryOptions({
-    queryKey: [...PAYOUTS_KEY, status],
-    queryFn: async ({ signal }): Promise<PayoutListRow[]> =>
-      (await api.send(adminPayoutsEndpoint, { query: { status }, signal })).data,
-    placeholderData: keepPreviousData,
-  });
 
 /** One page of an affiliate's commissions, with what they come to. `page` counts from 0. */
 export const statementQuery = ({ api }: Services, speaker_code: string, page: number) =>

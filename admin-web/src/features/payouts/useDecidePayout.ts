@@ -1,12 +1,17 @@
-import { adminApprovePayoutEndpoint, adminClosePayoutEndpoint, type PayoutListRow } from '@summit/contracts';
+import {
+  adminApprovePayoutEndpoint,
+  adminClosePayoutEndpoint,
+  adminPayoutsEndpoint,
+  type PayoutListRow,
+} from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDollars } from '../../lib/format/format-figures';
+import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices, type Services } from '../../lib/services';
 import { PAYOUT_DECISIONS as DECISIONS, PAYOUT_TEXTS as TEXTS } from './messages';
-import { PAYOUTS_KEY } from './payouts-query';
 
 export type PayoutDecision = keyof typeof DECISIONS;
 
@@ -32,7 +37,7 @@ export function useDecidePayout() {
       notify(`${failed}: ${failureText(error, TEXTS.unknown)}`, 'error');
     } finally {
       setDeciding(null);
-      await queries.invalidateQueries({ queryKey: PAYOUTS_KEY });
+      await queries.invalidateQueries({ queryKey: pagedListKey(adminPayoutsEndpoint) });
     }
   };
   return { deciding, decide: (row: PayoutListRow, decision: PayoutDecision) => void run(row, decision) };

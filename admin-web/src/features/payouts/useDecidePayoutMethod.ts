@@ -1,6 +1,7 @@
 import {
   adminApprovePayoutMethodEndpoint,
   adminDeclinePayoutMethodEndpoint,
+  adminPayoutsEndpoint,
   adminWaitingPayoutMethodsEndpoint,
   type WaitingPayoutMethodRow,
 } from '@summit/contracts';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
 import { PAYOUT_METHOD_TEXTS as TEXTS, PAYOUT_TEXTS } from './messages';
-import { PAYOUTS_KEY } from './payouts-query';
 import { methodText } from './waiting-method-columns';
 
 /** Approves or declines after asking; afterwards the lists say what is so, also where somebody else was faster. */
@@ -38,7 +38,7 @@ export function useDecidePayoutMethod() {
     } finally {
       setDeciding(null);
       await queries.invalidateQueries({ queryKey: pagedListKey(adminWaitingPayoutMethodsEndpoint) });
-      await queries.invalidateQueries({ queryKey: PAYOUTS_KEY });
+      await queries.invalidateQueries({ queryKey: pagedListKey(adminPayoutsEndpoint) });
     }
   };
   return {

@@ -29,8 +29,15 @@ const CODE: PromoCodeRow = {
 };
 const EXPIRED: PromoCodeRow = { ...CODE, code: 'SPRING', with_bump: false, status: 'expired' };
 
+const SUMMARY = { usable: 1, expired: 1, times_redeemed: 28, used: 2, total_discount_given: '587.72' };
+
 function open(rows: PromoCodeRow[] = [CODE, EXPIRED]) {
-  const server = new FakeServer().answers(adminPromoCodesEndpoint, { success: true, data: rows });
+  const server = new FakeServer().answers(adminPromoCodesEndpoint, {
+    success: true,
+    data: rows,
+    total: rows.length,
+    summary: SUMMARY,
+  });
   return renderInAdmin(<PromoCodesTab />, { server });
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -68,7 +75,9 @@ describe('the list of promo codes', () => {
     await screen.findByText('SUMMER50');
     await userEvent.click(screen.getByRole('combobox', { name: /Product/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Done-For-You' }));
-    await waitFor(() => expect(server.calls.at(-1)?.url).toBe('/api/admin/dashboard/promo-codes?product_filter=dfy'));
+    await waitFor(() =>
+      expect(server.calls.at(-1)?.url).toBe('/api/admin/dashboard/promo-codes?limit=50&skip=0&product_filter=dfy'),
+    );
   });
 
   it('asks again on Refresh', async () => {

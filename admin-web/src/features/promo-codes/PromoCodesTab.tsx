@@ -1,20 +1,18 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ProductFilter, PromoCodeRow } from '@summit/contracts';
+import { adminPromoCodesEndpoint, type ProductFilter, type PromoCodeRow } from '@summit/contracts';
 import { PRODUCTS } from '@summit/rules';
 import { failureText } from '@summit/web-app/calls/failure-text';
-import { useQuery } from '@tanstack/react-query';
 import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
-import { wholeList } from '../../lib/paged-list/whole-list';
+import { usePagedList } from '../../lib/paged-list/usePagedList';
 import { KpiStrip } from '../../lib/panel/KpiStrip';
-import { useServices } from '../../lib/services';
 import { CreateCodeDialog } from './CreateCodeDialog';
 import type { PromoDialog } from './draft-values';
 import { PROMO_TEXTS } from './messages';
-import { promoCodesQuery, useReloadPromoCodes } from './promo-codes-query';
+import { useReloadPromoCodes } from './promo-codes-query';
 import { NARROW_PROMO, PROMO_COLUMNS } from './promo-columns';
 import { promoFigures } from './promo-figures';
 import { canDisable } from './promo-status';
@@ -26,17 +24,15 @@ const PRODUCT_CHOICES = ['all', ...PRODUCTS] as const;
 
 /** Tab `promo-codes` (A-102..A-125). */
 export function PromoCodesTab() {
-  const services = useServices();
   const [filter, setFilter] = useAddressChoice<ProductFilter>('product', PRODUCT_CHOICES);
   const [dialog, setDialog] = useState<PromoDialog | null>(null);
   const reload = useReloadPromoCodes();
   const actions = usePromoActions();
-  const codes = useQuery(promoCodesQuery(services, filter));
-  const list = wholeList(codes, codes.data);
+  const { answer, ...list } = usePagedList(adminPromoCodesEndpoint, { product_filter: filter });
 
   return (
     <Stack sx={{ gap: 2 }}>
-      {(codes.data || !codes.error) && <KpiStrip label={PROMO_TEXTS.figures} items={promoFigures(codes.data)} />}
+      {(answer || !list.error) && <KpiStrip label={PROMO_TEXTS.figures} items={promoFigures(answer)} />}
       <PagedTable<PromoCodeRow>
         title={PROMO_TEXTS.title}
         list={list}
@@ -48,7 +44,7 @@ export function PromoCodesTab() {
           <PromoToolbar
             filter={filter}
             onFilter={setFilter}
-            refreshing={codes.isFetching && codes.data !== undefined}
+            refreshing={list.isFetching && answer !== undefined}
             onRefresh={() => void reload()}
             onCreate={setDialog}
             actions={actions}

@@ -1,18 +1,13 @@
 import type { PromoCodeRow } from '@summit/contracts';
 import { PRODUCT_NAMES, PROVIDER_NAMES } from '@summit/rules';
-import { formatUsd, parseMoney } from '@summit/pricing';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatCount, formatDollars } from '../../lib/format/format-figures';
 import { ProductLabel } from '../../lib/product/ProductLabel';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { CodeText } from '../../lib/panel/CodeText';
+import { givenText } from './given-text';
 import { PROMO_STATUS } from './promo-status';
-
-const givenText = (given: string): string => {
-  const cents = parseMoney(given);
-  return cents === null ? given : formatUsd(cents);
-};
 
 /** Columns of A-103, all of them in view at 1280 px; long codes take a second line. Beside the promo table's final price stands what buyers are really charged (C-002). */
 export const PROMO_COLUMNS: readonly TableColumn<PromoCodeRow>[] = [

@@ -1,4 +1,3 @@
-import type { PromoCodeRow } from '@summit/contracts';
 import { BUMPS, dollars, formatUsd, PRICE_BOOK, shareOf } from '@summit/pricing';
 import { DRAFT_START, draftErrors, draftOf, draftRequest, type DraftValues } from './draft-values';
 import { promoFigures } from './promo-figures';
@@ -86,29 +85,9 @@ describe('the preview', () => {
 });
 
 describe('the figures', () => {
-  const row = (part: Partial<PromoCodeRow>): PromoCodeRow => ({
-    code: 'A',
-    payment_method: 'stripe',
-    product_type: 'vip',
-    with_bump: false,
-    original_price: 37,
-    final_price: 27,
-    discount_amount: 10,
-    charged_price: 27,
-    times_redeemed: 0,
-    total_discount_given: '0.00',
-    status: 'active',
-    ...part,
-  });
-
-  it('sum up the listed codes (A-102)', () => {
-    const rows = [
-      row({ times_redeemed: 3, total_discount_given: '30.50' }),
-      row({ status: 'created' }),
-      row({ status: 'expired', times_redeemed: 1, total_discount_given: '10.00' }),
-      row({ status: 'inactive' }),
-    ];
-    expect(promoFigures(rows).map(({ label, value, note }) => `${label}: ${value} ${note}`)).toEqual([
+  it('are those of all codes (A-102)', () => {
+    const summary = { usable: 2, expired: 1, times_redeemed: 4, used: 2, total_discount_given: '40.50' };
+    expect(promoFigures({ total: 4, summary }).map(({ label, value, note }) => `${label}: ${value} ${note}`)).toEqual([
       'Codes: 4 one for each provider',
       'Usable now: 2 1 code expired',
       'Times used: 4 2 codes used so far',

@@ -65,6 +65,8 @@ const world = () =>
     .answers(adminWaitingPayoutMethodsEndpoint, { success: true, data: [], total: 0 })
     .answers(adminPayoutsEndpoint, ({ query }) => ({
       success: true as const,
+      total: query['status'] === 'processing' ? 1 : 0,
+      for_two_owners: 0,
       data: query['status'] === 'processing' ? [PAYOUT] : [],
     }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -109,7 +111,7 @@ describe('payouts', () => {
 
   it('that go to an address that stands for none say so', async () => {
     const rows = [PAYOUT, { ...PAYOUT, id: 'nowhere', speaker_name: 'Bea Lind', goes_nowhere: true }];
-    const server = world().answers(adminPayoutsEndpoint, { success: true, data: rows });
+    const server = world().answers(adminPayoutsEndpoint, { success: true, data: rows, total: 2, for_two_owners: 0 });
     renderInAdmin(<AllAffiliatesTab />, { server });
     expect(await screen.findAllByText(/goes to no address, mark it failed$/)).toHaveLength(1);
   });
@@ -123,7 +125,7 @@ describe('payouts', () => {
       approval: approval as keyof typeof approvals,
     }));
     const server = world()
-      .answers(adminPayoutsEndpoint, { success: true, data: large })
+      .answers(adminPayoutsEndpoint, { success: true, data: large, total: 70, for_two_owners: 2 })
       .answers(adminApprovePayoutEndpoint, { success: true, message: 'The payout is approved.' });
     renderInAdmin(<AllAffiliatesTab />, { server });
     await press('Approve, Amara Okafor');
@@ -133,6 +135,15 @@ describe('payouts', () => {
     const marks = screen.getAllByRole('button', { name: /^Mark paid/ });
     expect(marks.map((button) => button.getAttribute('aria-label'))).toEqual(['Mark paid, Bea Lind']);
     expect(screen.getByText(/^2 payouts are large enough to need two owners/)).toBeVisible();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of payouts' }));
+    await userEvent.click(pages.getByRole('button', { name: /next page/i }));
+    await waitFor(() =>
+      expect(server.callsOf(adminPayoutsEndpoint).at(-1)?.query).toEqual({
+        status: 'processing',
+        limit: '50',
+        skip: '50',
+      }),
+    );
   });
 
   it('are explained order by order: hold, reason and what was clawed back', async () => {

@@ -181,6 +181,14 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
     }));
   }
 
+  async count(status: PayoutStatus | null): Promise<number> {
+    return this.payouts.filter((payout) => status === null || payout.status === status).length;
+  }
+
+  async underWayFrom(cents: number): Promise<ApprovedAmount[]> {
+    return this.payouts.filter(({ status, amountCents }) => status === 'processing' && amountCents >= cents);
+  }
+
   private change(orderId: string, next: Partial<StoredCommission>): void {
     this.books.commissions.set(orderId, { ...this.commissionOf(orderId)!, ...next });
   }

@@ -65,8 +65,17 @@ export interface Payouts {
   /** A payout under way, held until the transaction ends. Null when there is none with this id. */
   lockUnderWay(tx: Transaction, payoutId: string): Promise<ApprovedAmount | null>;
   approve(tx: Transaction, approval: { payoutId: string; ownerId: string; at: number }): Promise<void>;
-  /** Newest period first. */
-  list(filter: { period: string | null; status: PayoutStatus | null }): Promise<PayoutRow[]>;
+  /** Newest period first. `limit` null: all that are left. */
+  list(filter: {
+    period: string | null;
+    status: PayoutStatus | null;
+    limit?: number | null;
+    skip?: number;
+  }): Promise<PayoutRow[]>;
+  /** How many of the status there are; null: of all. */
+  count(status: PayoutStatus | null): Promise<number>;
+  /** Payouts under way of at least that much. */
+  underWayFrom(cents: number): Promise<ApprovedAmount[]>;
 }
 
 export const PAYOUTS = Symbol('PAYOUTS');

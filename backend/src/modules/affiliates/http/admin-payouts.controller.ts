@@ -9,9 +9,9 @@ import {
   adminPayoutsEndpoint,
   OUTCOME_TEXTS,
   type AffiliateStatementResponse,
-  type ListAnswer,
   type MessageAnswer,
   type PayoutListRow,
+  type PayoutsResponse,
   type SpeakerCommission,
 } from '@summit/contracts';
 import { normalizeReferralCode } from '@summit/rules';
@@ -37,7 +37,7 @@ import { maySend, payoutApproval, type ApprovalRule } from '../domain/second-app
 import { CommissionTraceReadModel } from '../read-models/commission-trace.read-model.js';
 import { SpeakerEarningsReadModel } from '../read-models/speaker-earnings.read-model.js';
 import { AffiliateParamsDto } from './dto/admin-affiliates.dto.js';
-import { ClosePayoutDto, PayoutParamsDto, PayoutsQueryDto } from './dto/admin-payouts.dto.js';
+import { ClosePayoutDto, PayoutParamsDto, PayoutsFilterDto, PayoutsQueryDto } from './dto/admin-payouts.dto.js';
 import { presentPayout, presentStatement } from './speaker.presenter.js';
 
 const PAGE_SIZE = 20;
@@ -73,24 +73,27 @@ export class AdminPayoutsController {
 
   @Route(adminPayoutsEndpoint)
   async list(
-    @Query() { status }: PayoutsQueryDto,
+    @Query() { status, limit, skip = 0 }: PayoutsQueryDto,
     @CurrentPrincipal() owner: Principal,
-  ): Promise<ListAnswer<PayoutListRow>> {
-    const [payouts, rule] = await Promise.all([
-      this.payouts.list({ period: null, status: status ?? null }),
+  ): Promise<PayoutsResponse> {
+    const [payouts, total, rule] = await Promise.all([
+      this.payouts.list({ period: null, status: status ?? null, limit: limit ?? null, skip }),
+      this.payouts.count(status ?? null),
       this.approvalRule(owner),
     ]);
     const underWay = await this.target.ofMade(payouts.filter((payout) => payout.status === 'processing'));
     const nowhere = new Set(underWay.filter(({ details }) => goesNowhere(details)).map(({ id }) => id));
     return {
       success: true,
+      total,
+      for_two_owners: await this.forTwoOwners(rule),
       data: payouts.map((payout) => ({ ...payoutRow(payout, rule), goes_nowhere: nowhere.has(payout.id) })),
     };
   }
 
   @Route(adminExportPayoutsEndpoint)
   @ApiProduces('text/csv')
-  async export(@Query() { status }: PayoutsQueryDto, @CurrentPrincipal() owner: Principal): Promise<StreamableFile> {
+  async export(@Query() { status }: PayoutsFilterDto, @CurrentPrincipal() owner: Principal): Promise<StreamableFile> {
     const payouts = await this.payouts.list({ period: null, status: status ?? null });
     return csvFile('payouts.csv', payoutsCsv(await this.target.ofMade(payouts), await this.approvalRule(owner)));
   }
@@ -152,6 +155,11 @@ export class AdminPayoutsController {
         ({ order_id }) => order_id,
       ),
     );
+  }
+
+  private async forTwoOwners(rule: ApprovalRule): Promise<number> {
+    const large = rule.fromCents === null ? [] : await this.payouts.underWayFrom(rule.fromCents);
+    return large.filter((payout) => !maySend(payoutApproval(payout, rule))).length;
   }
 
   private async approvalRule({ id }: Principal): Promise<ApprovalRule> {

@@ -82,7 +82,16 @@ const LIST = statement(
           ${ms('p.closed_at')} as "closedAt"
    from payout p join affiliate a on a.id = p.affiliate_id
    where ($1::date is null or p.period = $1) and ($2::text is null or p.status = $2)
-   order by p.period desc, a.code`,
+   order by p.period desc, a.code limit $3::bigint offset $4`,
+);
+const COUNT = statement(
+  'payout-count',
+  'select count(*)::int as total from payout where $1::text is null or status = $1',
+);
+const UNDER_WAY_FROM = statement(
+  'payout-under-way-from',
+  `select amount_cents::int as "amountCents", approved_by as "approvedBy" from payout
+   where status = 'processing' and amount_cents >= $1`,
 );
 
 @Injectable()
@@ -129,8 +138,16 @@ export class PayoutsRepository implements Payouts {
     await tx.query(APPROVE, [payoutId, ownerId, at]);
   }
 
-  async list({ period, status }: { period: string | null; status: PayoutStatus | null }): Promise<PayoutRow[]> {
-    return this.sql.query<PayoutRow>(LIST, [period, status]);
+  async list({ period, status, limit = null, skip = 0 }: Parameters<Payouts['list']>[0]): Promise<PayoutRow[]> {
+    return this.sql.query<PayoutRow>(LIST, [period, status, limit, skip]);
+  }
+
+  async count(status: PayoutStatus | null): Promise<number> {
+    return (await this.sql.query<{ total: number }>(COUNT, [status]))[0]!.total;
+  }
+
+  async underWayFrom(cents: number): Promise<ApprovedAmount[]> {
+    return this.sql.query<ApprovedAmount>(UNDER_WAY_FROM, [cents]);
   }
 
   /** Entries of one order as one line. */

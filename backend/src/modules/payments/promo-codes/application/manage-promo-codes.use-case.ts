@@ -4,7 +4,13 @@ import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { AppError } from '../../../../platform/errors/app-error.js';
 import { promoStatus, type PromoListing, type PromoStatus } from '../domain/promo-code.js';
 import { promoPrices, type PromoPrices } from '../domain/promo-prices.js';
-import { PROMO_CODES, type CodeAtProvider, type PromoCodes } from './promo-codes.port.js';
+import {
+  PROMO_CODES,
+  type CodeAtProvider,
+  type PromoCodes,
+  type PromoFigures,
+  type PromoPage,
+} from './promo-codes.port.js';
 
 export interface PricedListing extends PromoListing {
   status: PromoStatus;
@@ -19,10 +25,14 @@ export class ManagePromoCodesUseCase {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async list(product: Product | null): Promise<PricedListing[]> {
+  async list(product: Product | null, page?: PromoPage): Promise<PricedListing[]> {
     const now = this.clock.now();
-    const listings = await this.codes.list(product);
+    const listings = await this.codes.list(product, page);
     return listings.map((listing) => ({ ...listing, status: promoStatus(listing, now), prices: promoPrices(listing) }));
+  }
+
+  figures(product: Product | null): Promise<PromoFigures> {
+    return this.codes.figures(product);
   }
 
   /** Errors: `not_found`, `promo_code_not_active`. */

@@ -3,7 +3,14 @@ import { DAY_MS } from '@summit/rules';
 import type { Clock } from '../../../../platform/clock/clock.js';
 import { MIRRORED_PROVIDER, promoStatus, type PromoListing, type PromoRule } from '../domain/promo-code.js';
 import type { PromoMirrorJob } from './promo-codes-tasks.js';
-import type { CodeAtProvider, PromoCodes, PromoDisabling } from './promo-codes.port.js';
+import {
+  ALL_CODES,
+  type CodeAtProvider,
+  type PromoCodes,
+  type PromoDisabling,
+  type PromoFigures,
+  type PromoPage,
+} from './promo-codes.port.js';
 
 type Row = PromoListing & { addedAt: number };
 
@@ -19,8 +26,22 @@ export class InMemoryPromoCodes implements PromoCodes {
     return this.rows.toSorted(inOrder).map(({ addedAt: _, ...listing }) => listing);
   }
 
-  async list(product: Product | null): Promise<PromoListing[]> {
-    return this.listings.filter((one) => product === null || one.product === product);
+  async list(product: Product | null, { limit, skip }: PromoPage = ALL_CODES): Promise<PromoListing[]> {
+    return this.of(product).slice(skip, limit === null ? undefined : skip + limit);
+  }
+
+  async figures(product: Product | null): Promise<PromoFigures> {
+    const listings = this.of(product);
+    const statuses = listings.map((one) => promoStatus(one, this.clock.now()));
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    return {
+      total: listings.length,
+      usable: statuses.filter((status) => status === 'active' || status === 'created').length,
+      expired: statuses.filter((status) => status === 'expired').length,
+      timesRedeemed: sum(listings.map(({ timesRedeemed }) => timesRedeemed)),
+      used: listings.filter(({ timesRedeemed }) => timesRedeemed > 0).length,
+      discountGivenCents: sum(listings.map(({ discountGivenCents }) => discountGivenCents)),
+    };
   }
 
   async add(addition: { rule: PromoRule; providers: readonly Provider[]; mirrorDelayMs: number }): Promise<Provider[]> {
@@ -85,6 +106,10 @@ export class InMemoryPromoCodes implements PromoCodes {
     this.rows = this.rows.filter((row) => !cleared.includes(row));
     for (const row of cleared) this.mirrorLater(row);
     return cleared.map(({ code, provider }) => ({ code, provider }));
+  }
+
+  private of(product: Product | null): PromoListing[] {
+    return this.listings.filter((one) => product === null || one.product === product);
   }
 
   private row(code: string, provider: Provider): Row | undefined {

@@ -8,10 +8,33 @@ export interface CodeAtProvider {
   provider: Provider;
 }
 
+/** `limit` null: all that are left. */
+export interface PromoPage {
+  limit: number | null;
+  skip: number;
+}
+
+export const ALL_CODES: PromoPage = { limit: null, skip: 0 };
+
+/** Of codes, one for each provider. */
+export interface PromoFigures {
+  total: number;
+  /** Neither disabled nor past their day. */
+  usable: number;
+  /** Past their day, and not disabled. */
+  expired: number;
+  timesRedeemed: number;
+  /** Used at least once. */
+  used: number;
+  discountGivenCents: number;
+}
+
 /** Codes as the operator's list needs them (A-102..A-125). */
 export interface PromoCodes {
   /** Newest first, one row per code and provider. */
-  list(product: Product | null): Promise<PromoListing[]>;
+  list(product: Product | null, page?: PromoPage): Promise<PromoListing[]>;
+  /** What `list` comes to on all its pages. */
+  figures(product: Product | null): Promise<PromoFigures>;
   /**
    * Adds the code for each provider that does not have it, and answers for which that was. Providers that are mirrored start as
    * `created` with a mirror job after `mirrorDelayMs`, the others as `active`. A code that exists with another rule is left alone.

@@ -11,10 +11,12 @@ import {
   type CreatePromoCodeResponse,
   type DisableAllPromoCodesResponse,
   type GeneratePromoCodesResponse,
-  type ListAnswer,
   type MessageAnswer,
   type PromoCodeRow,
+  type ProductFilter,
+  type PromoCodesResponse,
 } from '@summit/contracts';
+import type { Product } from '@summit/rules';
 import { ApiProduces, ApiTags } from '../../../../platform/http/api-description.js';
 import { ListFile } from '../../../../platform/http/list-file.js';
 import { NoteChange } from '../../../../platform/http/noted-change.js';
@@ -22,12 +24,18 @@ import { Route } from '../../../../platform/http/route.decorator.js';
 import { CreatePromoCodeUseCase } from '../application/create-promo-code.use-case.js';
 import { GeneratePromoCodesUseCase } from '../application/generate-promo-codes.use-case.js';
 import { ManagePromoCodesUseCase } from '../application/manage-promo-codes.use-case.js';
-import { CreatePromoCodeDto, DisablePromoCodeDto, PromoCodesQueryDto } from './dto/promo-codes.dto.js';
+import {
+  CreatePromoCodeDto,
+  DisablePromoCodeDto,
+  PromoCodesFilterDto,
+  PromoCodesQueryDto,
+} from './dto/promo-codes.dto.js';
 import {
   disabledMessage,
   presentChange,
   presentCounts,
   presentCreation,
+  presentFigures,
   presentGenerated,
   presentPromoCode,
 } from './promo-codes.presenter.js';
@@ -56,15 +64,24 @@ export class PromoCodesAdminController {
   ) {}
 
   @Route(adminPromoCodesEndpoint)
-  async list(@Query() { product_filter: filter = 'all' }: PromoCodesQueryDto): Promise<ListAnswer<PromoCodeRow>> {
-    const listings = await this.codes.list(filter === 'all' ? null : filter);
-    return { success: true, data: listings.map(presentPromoCode) };
+  async list(@Query() { product_filter: filter, limit, skip = 0 }: PromoCodesQueryDto): Promise<PromoCodesResponse> {
+    const product = productOf(filter);
+    const [listings, figures] = await Promise.all([
+      this.codes.list(product, { limit: limit ?? null, skip }),
+      this.codes.figures(product),
+    ]);
+    return {
+      success: true,
+      total: figures.total,
+      data: listings.map(presentPromoCode),
+      summary: presentFigures(figures),
+    };
   }
 
   @Route(adminExportPromoCodesEndpoint)
   @ApiProduces('text/csv')
-  file(@Query() query: PromoCodesQueryDto): Promise<StreamableFile> {
-    return FILE.ofAll(async () => (await this.list(query)).data);
+  file(@Query() { product_filter: filter }: PromoCodesFilterDto): Promise<StreamableFile> {
+    return FILE.ofAll(async () => (await this.codes.list(productOf(filter))).map(presentPromoCode));
   }
 
   @Route(adminCreatePromoCodeEndpoint)
@@ -116,3 +133,5 @@ export class PromoCodesAdminController {
     return { success: true, message: disabledMessage(code, provider) };
   }
 }
+
+const productOf = (filter: ProductFilter = 'all'): Product | null => (filter === 'all' ? null : filter);

@@ -4,11 +4,12 @@ import {
   type GeneratedPromoCode,
   type PromoCodeCounts,
   type PromoCodeRow,
+  type PromoCodesSummary,
 } from '@summit/contracts';
 import { dollars, moneyString } from '@summit/pricing';
 import { PROVIDERS, type Provider } from '@summit/rules';
 import type { PromoCreation } from '../application/create-promo-code.use-case.js';
-import type { CodeAtProvider } from '../application/promo-codes.port.js';
+import type { CodeAtProvider, PromoFigures } from '../application/promo-codes.port.js';
 import type { GeneratedCode } from '../application/generate-promo-codes.use-case.js';
 import type { PricedListing } from '../application/manage-promo-codes.use-case.js';
 
@@ -32,6 +33,15 @@ export const presentPromoCode = ({ prices, ...listing }: PricedListing): PromoCo
   times_redeemed: listing.timesRedeemed,
   total_discount_given: moneyString(listing.discountGivenCents),
   status: listing.status,
+});
+
+/** The tab's summary (A-102). */
+export const presentFigures = (figures: PromoFigures): PromoCodesSummary => ({
+  usable: figures.usable,
+  expired: figures.expired,
+  times_redeemed: figures.timesRedeemed,
+  used: figures.used,
+  total_discount_given: moneyString(figures.discountGivenCents),
 });
 
 /** What became of a new code at each provider (A-117, A-122): `created`, `error` or `skipped`. */

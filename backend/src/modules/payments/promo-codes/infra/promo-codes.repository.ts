@@ -4,7 +4,14 @@ import type { Product, Provider } from '@summit/rules';
 import { CLOCK, type Clock } from '../../../../platform/clock/clock.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { Outbox } from '../../../../platform/outbox/outbox.js';
-import type { CodeAtProvider, PromoCodes, PromoDisabling } from '../application/promo-codes.port.js';
+import {
+  ALL_CODES,
+  type CodeAtProvider,
+  type PromoCodes,
+  type PromoDisabling,
+  type PromoFigures,
+  type PromoPage,
+} from '../application/promo-codes.port.js';
 import { MIRROR_PROMO_CODE_TASK, type PromoMirrorJob } from '../application/promo-codes-tasks.js';
 import {
   discountToStore,
@@ -23,6 +30,7 @@ import {
   DISABLE_ALL,
   DISABLE_USED,
   DROP_WITHOUT_PROVIDER,
+  FIGURES,
   FIND_RULE,
   FORGET_RELEASED,
   LIST,
@@ -39,8 +47,13 @@ export class PromoCodesRepository implements PromoCodes {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async list(product: Product | null): Promise<PromoListing[]> {
-    return (await this.sql.query<ListRow>(LIST, [product])).map(toListing);
+  async list(product: Product | null, { limit, skip }: PromoPage = ALL_CODES): Promise<PromoListing[]> {
+    return (await this.sql.query<ListRow>(LIST, [product, limit, skip])).map(toListing);
+  }
+
+  async figures(product: Product | null): Promise<PromoFigures> {
+    const [figures] = await this.sql.query<PromoFigures>(FIGURES, [product, this.clock.now()]);
+    return figures!;
   }
 
   add({

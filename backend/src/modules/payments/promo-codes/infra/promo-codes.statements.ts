@@ -24,7 +24,7 @@ export const LIST = statement(
   'promo-list',
   `select ${COLUMNS} from promo_code c join promo_code_provider p on p.promo_code_id = c.id
    where $1::text is null or c.product = $1
-   order by c.created_at desc, c.code, p.provider desc`,
+   order by c.created_at desc, c.code, p.provider desc limit $2::bigint offset $3`,
 );
 
 export const FIND_RULE = statement(
@@ -81,6 +81,16 @@ export const DROP_WITHOUT_PROVIDER = statement(
 );
 
 const USABLE = `p.status <> 'inactive' and (c.expires_at is null or c.expires_at > to_timestamp`;
+
+/** As `promoStatus` tells the statuses of rows apart. */
+export const FIGURES = statement(
+  'promo-figures',
+  `select count(*)::int as total, count(*) filter (where ${USABLE}($2::float8 / 1000)))::int as usable,
+     count(*) filter (where p.status <> 'inactive' and c.expires_at <= ${at('$2')})::int as expired,
+     coalesce(sum(p.redeemed_count), 0)::int as "timesRedeemed", count(*) filter (where p.redeemed_count > 0)::int as used,
+     coalesce(sum(p.discount_cents), 0)::float8 as "discountGivenCents"
+   from promo_code c join promo_code_provider p on p.promo_code_id = c.id where $1::text is null or c.product = $1`,
+);
 
 /** No row: no such code. `usable`: it was, until now. */
 export const DISABLE = statement(

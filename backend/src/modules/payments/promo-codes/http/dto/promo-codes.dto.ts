@@ -2,6 +2,7 @@ import type {
   CreatePromoCodeRequest,
   DisablePromoCodeRequest,
   ProductFilter,
+  PromoCodesFilter,
   PromoCodesQuery,
 } from '@summit/contracts';
 import { PRODUCTS, PROVIDERS, type Product, type Provider } from '@summit/rules';
@@ -16,7 +17,8 @@ import {
   IsString,
   Matches,
 } from 'class-validator';
-import { ApiProperty, ApiPropertyOptional } from '../../../../../platform/http/api-description.js';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '../../../../../platform/http/api-description.js';
+import { PageQueryDto } from '../../../../../platform/http/list-query.js';
 import { PRINTABLE } from '../../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../../platform/http/validation.pipe.js';
 import { PromoCodeText } from './promo-code-text.js';
@@ -24,13 +26,18 @@ import { PromoCodeText } from './promo-code-text.js';
 const FILTERS = ['all', ...PRODUCTS] as const;
 const DISCOUNT_TYPES = ['percent', 'amount'] as const;
 
-/** Query of the operator's list (A-116). */
-export class PromoCodesQueryDto implements PromoCodesQuery {
+/** Codes of one product, or of all: the list as a file. */
+export class PromoCodesFilterDto implements PromoCodesFilter {
   @ApiPropertyOptional({ enum: FILTERS })
   @IsIn(FILTERS, failsWith('product_invalid'))
   @IsOptional()
   product_filter?: ProductFilter;
 }
+
+/** Query of the operator's list (A-116). */
+export class PromoCodesQueryDto
+  extends IntersectionType(PromoCodesFilterDto, PageQueryDto)
+  implements PromoCodesQuery {}
 
 /** Body of `create-promo-code` (A-117). Only types are checked here; `promoDraftProblems` holds the rules (A-124). */
 export class CreatePromoCodeDto implements CreatePromoCodeRequest {
