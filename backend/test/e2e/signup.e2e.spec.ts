@@ -35,6 +35,7 @@ describe('POST /api/signup', () => {
 
   it.each([
     ['no name', { email: 'a@example.com' }, 'name_required', 'Name is required'],
+    ['a name of nothing', { name: '\u200b\u2060', email: 'a@example.com' }, 'name_required', 'Name is required'],
     ['an empty name', { name: '   ', email: 'a@example.com' }, 'name_required', 'Name is required'],
     ['no e-mail', { name: 'A' }, 'email_required', 'Email is required'],
     ['an empty e-mail', { name: 'A', email: ' ' }, 'email_required', 'Email is required'],

@@ -27,6 +27,16 @@ export const EmptyAsNull = () =>
 export const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
+/**
+ * What no eye sees and no name needs: it comes along when a name is copied, makes one of nothing, or turns around what stands behind it.
+ * Joiners and marks of direction stay, because scripts and emoji are written with them.
+ */
+const UNSEEN = /[\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** `Trimmed` for the name of a person. Not for addresses: one with something hidden in it is refused, so that two never look alike. */
+export const TrimmedName = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(UNSEEN, '').trim() : value));
+
 /** Empty text counts as not given. */
 export const EmptyAsMissing = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? undefined : value));

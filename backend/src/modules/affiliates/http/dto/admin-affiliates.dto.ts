@@ -29,7 +29,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { EmailField } from '../../../../platform/http/credential-fields.js';
 import { SearchTerm } from '../../../../platform/http/list-query.js';
-import { PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { PRINTABLE, Trimmed, TrimmedName } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { AFFILIATE_COLUMNS } from '../affiliate-row.presenter.js';
 import { ReferralCodeFormat } from './referral-code-format.js';
@@ -73,7 +73,7 @@ export class CreateAffiliateDto implements CreateAffiliateRequest {
   @MaxLength(MAX_NAME, failsWith('name_too_long'))
   @IsString(failsWith('name_required'))
   @IsNotEmpty(failsWith('name_required'))
-  @Trimmed()
+  @TrimmedName()
   speaker_name: string;
 
   @ApiProperty({ example: 'AMARA' })

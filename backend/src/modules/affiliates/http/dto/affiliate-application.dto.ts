@@ -19,7 +19,7 @@ import {
 } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { EmailField } from '../../../../platform/http/credential-fields.js';
-import { InLines, LINES, NO_ADDRESS, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { InLines, LINES, NO_ADDRESS, PRINTABLE, Trimmed, TrimmedName } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { ReferralCodeFormat } from './referral-code-format.js';
 import { SpeakerPageQueryDto } from './speaker.dto.js';
@@ -36,7 +36,7 @@ export class AffiliateApplicationDto implements AffiliateApplicationRequest {
   @Matches(PRINTABLE)
   @IsString(failsWith('name_required'))
   @IsNotEmpty(failsWith('name_required'))
-  @Trimmed()
+  @TrimmedName()
   name: string;
 
   @EmailField()

@@ -4,7 +4,14 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
-import { EmailFormat, EmptyAsMissing, NO_ADDRESS, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import {
+  EmailFormat,
+  EmptyAsMissing,
+  NO_ADDRESS,
+  PRINTABLE,
+  Trimmed,
+  TrimmedName,
+} from '../../../../platform/http/text-rules.js';
 
 @ValidatorConstraint({ name: 'phoneNumber' })
 class PhoneNumber {
@@ -23,7 +30,7 @@ export class SignupDto implements SignupRequest {
   @Matches(PRINTABLE, failsWith('validation_failed'))
   @IsString(failsWith('validation_failed'))
   @IsNotEmpty(failsWith('name_required'))
-  @Trimmed()
+  @TrimmedName()
   name: string;
 
   @ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH })

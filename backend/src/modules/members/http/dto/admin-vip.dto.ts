@@ -17,7 +17,7 @@ import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-
 import { WithEmail } from '../../../../platform/http/credential-fields.js';
 import { EditionNamedBy } from '../../../../platform/http/edition-name.js';
 import { SearchPageQueryDto } from '../../../../platform/http/list-query.js';
-import { EmailFormat, PRINTABLE, Trimmed } from '../../../../platform/http/text-rules.js';
+import { EmailFormat, PRINTABLE, Trimmed, TrimmedName } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 import { NAME_MAX_LENGTH } from '../../application/vip-csv.js';
 
@@ -65,7 +65,7 @@ export class CreateVipUserDto implements CreateVipUserRequest {
   @MaxLength(NAME_MAX_LENGTH, failsWith('validation_failed'))
   @IsString(failsWith('validation_failed'))
   @IsNotEmpty(failsWith('vip_fields_required'))
-  @Trimmed()
+  @TrimmedName()
   name: string;
 
   @OptionalFlag() summit1_access?: boolean;

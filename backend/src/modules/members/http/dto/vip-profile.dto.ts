@@ -19,6 +19,7 @@ import {
   LINES,
   PRINTABLE,
   Trimmed,
+  TrimmedName,
   WebLinkFormat,
 } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
@@ -54,7 +55,7 @@ export class VipProfileDto implements VipProfileRequest {
   @Matches(PRINTABLE, failsWith('validation_failed'))
   @IsString(failsWith('validation_failed'))
   @IsNotEmpty(failsWith('name_required'))
-  @Trimmed()
+  @TrimmedName()
   name: string;
 
   @ApiProperty({ maxLength: BIO_MAX_LENGTH })

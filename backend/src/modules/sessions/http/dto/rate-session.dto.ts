@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import type { ErrorCode, RateSessionRequest } from '@summit/contracts';
 import { IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
-import { EmptyAsNull, LINES } from '../../../../platform/http/text-rules.js';
+import { EmptyAsNull, LINES, TrimmedName } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const TEXT_MAX_LENGTH = 4_000;
@@ -37,5 +37,6 @@ export class RateSessionDto implements RateSessionRequest {
   takeaways: string | null = null;
 
   @OptionalText(NAME_MAX_LENGTH, 'rating_name_too_long')
+  @TrimmedName()
   user_name: string | null = null;
 }
