@@ -17,6 +17,7 @@ import { READING_PAGES } from './app/reading-pages';
 import { ReadingApp } from './app/ReadingApp';
 import { OFFER_ROUTES, offerOf } from './app/offer-routes';
 import { holdPresses } from './first-paint/hold-presses';
+import { layOutLater } from './first-paint/lay-out-later';
 import { startAfterPaint } from './first-paint/start-after-paint';
 import { legalHeadTags } from './features/legal/legal-head';
 import { bundledLegalPage } from './features/legal/legal-page-view';
@@ -98,7 +99,7 @@ export async function renderLanding(phaseName: string | undefined, year: number)
   const { html, styles } = await render(<LandingApp phase={phase} year={year} />, createFunnelCache());
   return {
     html,
-    head: headTags(phase) + styles,
+    head: `<script>(${layOutLater})()</script>${headTags(phase)}${styles}`,
     attributes: {
       'data-page': 'landing',
       'data-phase': phase,

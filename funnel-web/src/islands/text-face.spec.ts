@@ -29,6 +29,12 @@ describe('showTextFace', () => {
     expect(root).not.toHaveAttribute('data-text-face');
   });
 
+  it('ends with a page of which every part is laid out', async () => {
+    root.dataset['layout'] = 'later';
+    await showTextFace();
+    expect(root).not.toHaveAttribute('data-layout');
+  });
+
   it('sets the parts that an app puts in their places meanwhile', async () => {
     const page = document.getElementById('root')!;
     parts()[1]!.getBoundingClientRect = () => {

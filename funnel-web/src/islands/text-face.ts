@@ -13,7 +13,8 @@ const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 /**
  * Sets the page in the text face once it is painted, where the build lets it wait (`data-text-face`, prerender.mjs): all at once would keep
- * a slow phone from answering, so it is laid out part by part.
+ * a slow phone from answering, so it is laid out part by part. Parts that nobody has seen are laid out here for the first time
+ * (first-paint/lay-out-later.ts).
  */
 export async function showTextFace(root: HTMLElement = document.documentElement): Promise<void> {
   if (root.dataset['textFace'] !== 'late') return;
@@ -31,4 +32,5 @@ export async function showTextFace(root: HTMLElement = document.documentElement)
   }
   // What comes from now on has it at once.
   delete root.dataset['textFace'];
+  delete root.dataset['layout'];
 }

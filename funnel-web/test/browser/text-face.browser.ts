@@ -71,6 +71,35 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a press on a link leads to its place while parts above it have not been laid out, and all are in the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await withoutTextFaceYet(page);
+  const layout = () => page.locator('html').getAttribute('data-layout');
+  const heightOf = (selector: string) =>
+    page.evaluate((place) => document.querySelector(place)!.getBoundingClientRect().height, selector);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await layout()).toBe('later');
+  const leftOut = await heightOf('#speakers');
+  // As a link further up does it: the press comes before what it does.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#faq' });
+    document.querySelector('.hero')!.append(link);
+    link.click();
+  });
+  expect(await layout()).toBeNull();
+  const top = await page.evaluate(() => document.getElementById('faq')!.getBoundingClientRect().top);
+  // The header stays at the top.
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThanOrEqual(120);
+  expect(await heightOf('#speakers')).not.toBe(leftOut);
+  release();
+  await expect(waits(page)).toHaveCount(0);
+  expect(await layout()).toBeNull();
+});
+
 test('the page stays readable where the face can not be had', async ({ page }) => {
   await page.route(FACE, (route) => route.abort());
   await page.goto('/');
