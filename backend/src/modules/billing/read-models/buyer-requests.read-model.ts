@@ -24,15 +24,15 @@ export interface ListedBuyerRequest {
   answer: string | null;
 }
 
-/** Those that wait come first, oldest first; what is decided follows, newest first. `$1` null: all. */
+const IN_ORDER = `order by r.state <> 'pending', case when r.state = 'pending' then r.asked_at end, r.decided_at desc, r.id`;
+/** Those that wait come first, oldest first; what is decided follows, newest first. `$1` null: all. Orders are looked up for the page only. */
 const PAGE = statement(
   'buyer-requests',
-  `select r.id, r.kind, r.state, r.order_id as "orderId", o.product, o.name, o.email, r.reason, r.new_email as "newEmail",
+  `with page as (select r.* from buyer_request r where $1::text is null or r.state = $1 ${IN_ORDER} limit $2 offset $3)
+   select r.id, r.kind, r.state, r.order_id as "orderId", o.product, o.name, o.email, r.reason, r.new_email as "newEmail",
      o.captured_cents - o.refunded_cents as "keptCents", r.amount_cents as "amountCents",
      ${ms('r.guarantee_until')} as "guaranteeUntil", ${ms('r.asked_at')} as "askedAt", ${ms('r.decided_at')} as "decidedAt", r.answer
-   from buyer_request r join purchase_order o on o.id = r.order_id where $1::text is null or r.state = $1
-   order by r.state <> 'pending', case when r.state = 'pending' then r.asked_at end, r.decided_at desc, r.id
-   limit $2 offset $3`,
+   from page r join purchase_order o on o.id = r.order_id ${IN_ORDER}`,
 );
 const TOTAL = statement(
   'buyer-requests-total',
