@@ -1,7 +1,7 @@
 /** Texts of `/vip/setup-password` (member.md 2.2, 5, 8). */
 export const SETUP_TEXTS = {
   title: 'Set your password',
-  lead: 'Choose a password for your VIP access. You will sign in with it from now on.',
+  lead: 'Choose the password for your VIP access.',
   submit: 'Set password',
   busy: 'Setting up...',
   failed: 'Setup failed',
