@@ -3,8 +3,8 @@ import { loadOnce } from '../cache/load-once.js';
 
 /** The library takes some 12 MB, which a process that calls nobody outside does without. */
 const undici = loadOnce(() => import('undici'));
-/** As `fetch` names itself where nobody says otherwise: some services refuse callers without a name. */
-const USER_AGENT = 'node';
+/** `user-agent` as `fetch` names itself: some services refuse callers without a name. Bodies come as they are, because nobody unpacks them. */
+const HEADERS = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'node' };
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -25,7 +25,7 @@ export async function httpRequest(url: string, { timeoutMs, headers, ...call }: 
   const { request } = await undici();
   return request(url, {
     ...call,
-    headers: { 'user-agent': USER_AGENT, ...headers },
+    headers: { ...HEADERS, ...headers },
     signal: AbortSignal.timeout(timeoutMs),
   });
 }

@@ -1,6 +1,7 @@
 import { Transform } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isEmail } from '@summit/rules';
+import { bulkhead } from 'cockatiel';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { loadOnce } from '../cache/load-once.js';
@@ -13,6 +14,12 @@ interface SmtpError {
   /** The server's answer, if it gave one. */
   responseCode?: number;
 }
+
+/**
+ * A mail server takes its time over each mail, and what goes out at the same moment is noted together. Fewer than the failures in a row that
+ * pause a provider (platform/circuits): mails that meet the same moment of trouble don't do it.
+ */
+const MAX_AT_ONCE = 5;
 
 type Handed = SendMailOptions & { beforeHandover: () => Promise<void> };
 
@@ -71,6 +78,8 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   private readonly transport = loadOnce(() => (this.opening = openTransport(this.config.mail)));
   /** Of the sender: receivers distrust a Message-ID of a host that sends no mail. */
   private readonly messageIdHost: string;
+  /** In front of the circuit, so that the time of a call is the server's and not that of waiting for a connection. */
+  private readonly limit = bulkhead(MAX_AT_ONCE, Infinity);
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -97,9 +106,11 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     };
     const transport = await this.transport();
     try {
-      await this.circuits.run('smtp', () => transport.sendMail(message), {
-        inError: (error) => !note.heldBack && isOutage(error),
-      });
+      await this.limit.execute(() =>
+        this.circuits.run('smtp', () => transport.sendMail(message), {
+          inError: (error) => !note.heldBack && isOutage(error),
+        }),
+      );
       return { kind: 'accepted' };
     } catch (error) {
       const handedOver = note.isMade;
@@ -125,8 +136,7 @@ async function openTransport({ smtpUrl, requireTls }: AppConfig['mail']): Promis
     // A new-password link must not be read on its way.
     requireTLS: requireTls,
     pool: true,
-    // A mail server takes its time over each mail, and what goes out at the same moment is noted together.
-    maxConnections: 5,
+    maxConnections: MAX_AT_ONCE,
     // Our queue retries, and counts the tries.
     maxRequeues: 0,
     connectionTimeout: 10_000,
