@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { tokenHash } from '../../../platform/crypto/token-hash.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { clientSubject } from '../../../platform/rate-limit/client-subject.js';
 import { RateLimiter, type RateLimit } from '../../../platform/rate-limit/rate-limiter.js';
@@ -37,8 +37,7 @@ export class DuplicateLimit {
   }
 
   private async isNews(client: string, email: string): Promise<boolean> {
-    const who = createHash('sha256').update(email).digest('base64url');
-    return (await this.limiter.hit(TOLD_OF_ONE, `${client} ${who}`)).allowed;
+    return (await this.limiter.hit(TOLD_OF_ONE, `${client} ${tokenHash(email)}`)).allowed;
   }
 
   private async count(client: string): Promise<void> {
