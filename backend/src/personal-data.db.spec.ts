@@ -6,7 +6,6 @@ const NOTHING_OF_PERSONS: Record<string, string> = {
   admin_account: 'staff; an administrator is removed, not erased',
   admin_reset: 'staff',
   audit_checkpoint: 'hashes',
-  audit_subject: 'tokens, as in audit_entry',
   audit_entry: 'append-only: keeps tokens, what they stand for is audit_person',
   calendar_event: 'the programme',
   closed_booking: 'months of bookings',
