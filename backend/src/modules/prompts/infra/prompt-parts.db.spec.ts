@@ -100,8 +100,11 @@ describe('visits and openings of the prompts, counted as they come', () => {
   it('are the same when their parts are joined', async () => {
     const sql = { query: async ({ text }: { text: string }) => database.rows(text) } as unknown as Sql;
     await new PromptParts(sql).fold();
-    expect(await database.rows('select from prompt_part')).toHaveLength(1);
+    const [part, ...others] = await database.rows('select * from prompt_part');
+    expect(others).toEqual([]);
     await expectRight();
+    await new PromptParts(sql).fold();
+    expect(await database.rows('select * from prompt_part')).toEqual([part]);
     await database.rows('delete from prompt_access');
     await database.rows('delete from prompt_visit');
     await new PromptParts(sql).fold();
