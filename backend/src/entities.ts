@@ -17,7 +17,6 @@ import { SpeakerLink } from './modules/affiliates/infra/speaker-link.entity.js';
 import { AdminAccount } from './modules/auth/infra/admin-account.entity.js';
 import { AdminReset } from './modules/auth/infra/admin-reset.entity.js';
 import { AuditCheckpoint } from './modules/auth/infra/audit-checkpoint.entity.js';
-import { AuditSubject } from './modules/auth/infra/audit-subject.entity.js';
 import { AuditPerson } from './modules/auth/infra/audit-person.entity.js';
 import { AuditEntry } from './modules/auth/infra/audit-entry.entity.js';
 import { BackupCode } from './modules/auth/infra/backup-code.entity.js';
@@ -129,7 +128,6 @@ export const ENTITIES = [
   BuyerClick,
   AuditEntry,
   AuditPerson,
-  AuditSubject,
   BackupCode,
   BonusDownload,
   BonusGrant,

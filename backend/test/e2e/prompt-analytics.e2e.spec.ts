@@ -164,6 +164,28 @@ describe('what administrators see of the prompts library', () => {
     await running.rows(`delete from prompt_visit where email like 'many%'`);
   });
 
+  it('finds the few refusals among many visits that a word stands for', async () => {
+    await running.rows(
+      `insert into prompt_visit (email, attempted_at, validated)
+       select 'common' || n % 600 || '@example.com', now(), n % 700 <> 5 from generate_series(1, 1500) n`,
+    );
+    const find = async (query: string) => {
+      const { total, data } = await ask<PageAnswer<PromptAccessEntry>>(`attempts?search=common${query}`);
+      return [total, ...data.map(({ email, validated }) => `${email} ${validated}`)];
+    };
+    const refused = [3, 'common205@example.com false', 'common105@example.com false', 'common5@example.com false'];
+    expect(await find('&outcome=refused')).toEqual(refused);
+    expect(await find('105&outcome=refused')).toEqual([1, refused[2]]);
+    expect(await find('105&outcome=validated')).toEqual([
+      2,
+      'common105@example.com true',
+      'common105@example.com true',
+    ]);
+    expect(await find('105&outcome=accepted')).toEqual([0]);
+    expect(await find('&outcome=validated&limit=1')).toEqual([1_497, 'common300@example.com true']);
+    await running.rows(`delete from prompt_visit where email like 'common%'`);
+  });
+
   it.each(['analytics', 'attempts', 'export'])('is closed without the admin token: %s (A-153)', async (path) => {
     expect((await running.fetch(`/api/prompts/admin/${path}`)).status).toBe(401);
   });

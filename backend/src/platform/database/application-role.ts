@@ -16,7 +16,8 @@ const APPEND_ONLY = [
 const KEPT = ['commission_entry'];
 /** Rows that the application adds, removes with the records they belong to, and never changes. */
 const UNCHANGED = ['attribution_step'];
-const READ_ONLY = ['schema_migration', 'repeatable_schema', 'audit_subject'];
+/** Written by migrations, or by triggers with the rights of the owner. */
+const READ_ONLY = ['schema_migration', 'repeatable_schema', 'prompt_visitor'];
 const SCHEMAS = ['public', 'graphile_worker'];
 /** From this version on a role may analyze tables that it does not own. */
 const MAINTAIN_SINCE = 170_000;

@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** Who did what in the back office, when and from where. Append-only; holds no password, token or code. */
 @Entity('audit_entry')
 @Index(['at'])
-@Index('audit_entry_subject', { synchronize: false })
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { presented, seeking } from '../../../platform/csv/seeking.js';
-import { Sql, statement, type Statement } from '../../../platform/database/sql.js';
+import { Sql, statement } from '../../../platform/database/sql.js';
 import { at, MAX_BIGINT, ms } from '../../../platform/database/sql-text.js';
 import type { AuditLog, AuditRecord, StoredAuditRecord } from '../application/audit-log.port.js';
 import { AuditPersons } from './audit-persons.js';
@@ -11,41 +11,15 @@ const APPEND = statement(
    values (${at('$1')}, $2::uuid, coalesce($3, (select email from admin_account where id = $2::uuid), ''), $4, $5, $6, $7, $8)`,
 );
 const IS_FOUND = (search: string, token: string): string =>
-  `(position(${search} in lower(admin_email || ' ' || action)) > 0 or position(${token} in admin_email || ' ' || action) > 0)`;
-const COLUMNS = `id, ${ms('at')} as at, admin_email as "adminEmail", action, details, status, address`;
-const PAGE = statement('audit-page', `select ${COLUMNS} from audit_entry order by id desc limit $1 offset $2`);
-const COUNT = statement('audit-count', 'select coalesce(sum(entries), 0)::int as total from audit_subject');
-
-/** Who did what is asked of `audit_subject`, where each stands once. */
-const SUBJECTS = `select fingerprint from audit_subject where ${IS_FOUND('$1', '$2')}`;
-const OF_SUBJECT = `md5(admin_email || ' ' || action)::uuid`;
-const COUNT_FOUND = statement(
-  'audit-count-found',
-  `select coalesce(sum(entries), 0)::int as total from audit_subject where ${IS_FOUND('$1', '$2')}`,
-);
-const foundPage = (name: string, isOfSubject: string): Statement =>
-  statement(name, `select ${COLUMNS} from audit_entry where ${isOfSubject} order by id desc limit $3 offset $4`);
-/** As an array: by its index. */
-const FOUND = foundPage('audit-found', `${OF_SUBJECT} = any(array(${SUBJECTS}))`);
-/** Where many are found, the newest of all entries are read until the page is full. */
-const FOUND_AMONG_MANY = foundPage('audit-found-among-many', `(${OF_SUBJECT} in (${SUBJECTS})) is true`);
-const MANY = 1_000;
-
+  `(${search} = '' or position(${search} in lower(admin_email || ' ' || action)) > 0 or position(${token} in admin_email || ' ' || action) > 0)`;
+const FOUND = `select id, ${ms('at')} as at, admin_email as "adminEmail", action, details, status, address
+   from audit_entry where ${IS_FOUND('$1', '$2')}`;
+const PAGE = statement('audit-page', `${FOUND} order by id desc limit $3 offset $4`);
 const BATCH = statement(
   'audit-batch',
-  `select ${COLUMNS} from audit_entry
-   where ($1 = '' or ${IS_FOUND('$1', '$2')}) and id < coalesce($3::bigint, ${MAX_BIGINT}) order by id desc limit $4`,
+  `${FOUND} and id < coalesce($3::bigint, ${MAX_BIGINT}) order by id desc limit $4`,
 );
-
-interface AuditPage {
-  limit: number;
-  skip: number;
-}
-
-interface FoundEntries {
-  rows: StoredAuditRecord[];
-  total: number;
-}
+const COUNT = statement('audit-count', `select count(*)::int as total from audit_entry where ${IS_FOUND('$1', '$2')}`);
 
 @Injectable()
 export class AuditLogRepository implements AuditLog {
@@ -69,8 +43,12 @@ export class AuditLogRepository implements AuditLog {
     skip: number;
   }): Promise<{ rows: StoredAuditRecord[]; total: number }> {
     const search = query.search.toLowerCase();
-    const { rows, total } = await (search === '' ? this.newest(query) : this.found(search, query));
-    return { rows: await this.persons.show(rows), total };
+    const token = this.persons.tokenOf(search);
+    const [rows, [count]] = await Promise.all([
+      this.sql.query<StoredAuditRecord>(PAGE, [search, token, query.limit, query.skip]),
+      this.sql.query<{ total: number }>(COUNT, [search, token]),
+    ]);
+    return { rows: await this.persons.show(rows), total: count?.total ?? 0 };
   }
 
   all(text: string): AsyncIterable<readonly StoredAuditRecord[]> {
@@ -80,25 +58,5 @@ export class AuditLogRepository implements AuditLog {
       this.sql.query(BATCH, [search, token, last?.id ?? null, limit]),
     );
     return presented(rows, (batch) => this.persons.show(batch));
-  }
-
-  private async newest({ limit, skip }: AuditPage): Promise<FoundEntries> {
-    const [rows, total] = await Promise.all([
-      this.sql.query<StoredAuditRecord>(PAGE, [limit, skip]),
-      this.total(COUNT, []),
-    ]);
-    return { rows, total };
-  }
-
-  private async found(search: string, { limit, skip }: AuditPage): Promise<FoundEntries> {
-    const wanted = [search, this.persons.tokenOf(search)];
-    const total = await this.total(COUNT_FOUND, wanted);
-    const page = total > MANY ? FOUND_AMONG_MANY : FOUND;
-    return { rows: await this.sql.query<StoredAuditRecord>(page, [...wanted, limit, skip]), total };
-  }
-
-  private async total(statement: Statement, values: unknown[]): Promise<number> {
-    const [counted] = await this.sql.query<{ total: number }>(statement, values);
-    return counted!.total;
   }
 }

@@ -30,6 +30,16 @@ describe('texts that are checked again and again', () => {
     expect(read).toHaveLength(4);
   });
 
+  it('are read once and told of twice where two editions are alike', () => {
+    const texts = open();
+    const found = texts.findings([WRONG, RIGHT, WRONG]);
+    expect(found).toHaveLength(2);
+    expect(found[1]).toEqual(found[0]);
+    expect(read).toHaveLength(4);
+    expect(texts.findings([WRONG, WRONG])).toHaveLength(2);
+    expect(read).toHaveLength(4);
+  });
+
   it('are read again where something of theirs has changed, and forgotten with what they said', () => {
     const texts = open();
     texts.findings([WRONG, RIGHT]);

@@ -15,13 +15,17 @@ export class CheckedTexts {
 
   constructor(private readonly check: typeof textFindings = textFindings) {}
 
+  /** Of each row, also where two are alike: both are to be mended. */
   findings(rows: readonly StoredTextRow[]): TextFinding[] {
-    const read = new Map(rows.map((row) => [fingerprint(row), row]));
-    const findings = new Map(
-      Array.from(read, ([print, row]) => [print, this.known.get(print) ?? this.findingsOf(row)] as const),
-    );
-    this.known = findings;
-    return [...findings.values()].flat();
+    const read = new Map<string, readonly TextFinding[]>();
+    const findings = rows.flatMap((row) => {
+      const print = fingerprint(row);
+      const found = read.get(print) ?? this.known.get(print) ?? this.findingsOf(row);
+      read.set(print, found);
+      return found;
+    });
+    this.known = read;
+    return findings;
   }
 
   private findingsOf(row: StoredTextRow): TextFinding[] {

@@ -1,4 +1,5 @@
 import { startMigratedDatabase, type MigratedDatabase } from '../../../../test/harness/migrated-database.js';
+import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { PromptVisitors1795500002000 } from '../../../platform/database/migrations/1795500002000-prompt-visitors.js';
 import { PromptVisitsCounted1795500002001 } from '../../../platform/database/migrations/1795500002001-prompt-visits-counted.js';
 import { OpenedPrompts1795500002002 } from '../../../platform/database/migrations/1795500002002-opened-prompts.js';
@@ -99,12 +100,40 @@ describe('visits and openings of the prompts, counted as they come', () => {
   it('are the same when their parts are joined', async () => {
     const sql = { query: async ({ text }: { text: string }) => database.rows(text) } as unknown as Sql;
     await new PromptParts(sql).fold();
-    expect(await database.rows('select from prompt_part')).toHaveLength(1);
+    const [part, ...others] = await database.rows('select * from prompt_part');
+    expect(others).toEqual([]);
     await expectRight();
+    await new PromptParts(sql).fold();
+    expect(await database.rows('select * from prompt_part')).toEqual([part]);
     await database.rows('delete from prompt_access');
     await database.rows('delete from prompt_visit');
     await new PromptParts(sql).fold();
     expect(await database.rows(SUMS)).toEqual([{ refused: 0, validated: 0, accepted: 0, people: 0, opened: 0 }]);
     expect(await database.rows(VISITORS)).toEqual([]);
+  });
+});
+
+describe('who came to the library', () => {
+  let database: SqlDatabase;
+  beforeAll(async () => {
+    database = await startSqlDatabase();
+  });
+  afterAll(() => database?.stop());
+  const asApplication = (text: string, values: unknown[] = []) => database.sql.query({ name: '', text }, values);
+
+  it('is written by triggers, whatever the application does with visits', async () => {
+    await asApplication(COME, [1, 9]);
+    await asApplication(`update prompt_visit set email = 'erased' where email = 'person2@example.com'`);
+    await asApplication(`delete from prompt_visit where email = 'person1@example.com'`);
+    await new PromptParts(database.sql).fold();
+    expect(await database.rows(VISITORS)).toEqual(await database.rows(TRUE_VISITORS));
+  });
+
+  it.each([
+    `insert into prompt_visitor (email, refused, validated, accepted) values ('made-up@example.com', 1, 0, 0)`,
+    'update prompt_visitor set refused = 0',
+    'delete from prompt_visitor',
+  ])('is not written by the application itself: %s', async (text) => {
+    await expect(asApplication(text)).rejects.toMatchObject({ code: '42501' });
   });
 });

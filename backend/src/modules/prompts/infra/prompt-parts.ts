@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, statement } from '../../../platform/database/sql.js';
 
-/** Two at the same moment are right, too: each folds what the other has not taken. */
+/** Two at the same moment are right, too: each folds what the other has not taken. A part alone stays as it is. */
 const FOLD = statement(
   'prompts-fold-parts',
-  `with part as (delete from prompt_part returning *)
+  `with part as (delete from prompt_part where (select count(*) from prompt_part) > 1 returning *)
    insert into prompt_part (refused, validated, accepted, people, opened)
    select sum(refused), sum(validated), sum(accepted), sum(people), sum(opened) from part having count(*) > 0`,
 );

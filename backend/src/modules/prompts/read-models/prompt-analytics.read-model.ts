@@ -20,12 +20,13 @@ const OUTCOMES: Record<PromptOutcome, string> = {
 const choice = (outcome: string, cases: readonly (readonly [string, string])[], otherwise: string): string =>
   `case ${outcome}::text ${cases.map(([name, value]) => `when '${name}' then ${value}`).join(' ')} else ${otherwise} end`;
 const ofOutcome = (outcome: string): string => choice(outcome, Object.entries(OUTCOMES), 'true');
-/** Of parts and of visitors, which have a column for each outcome. */
-const COUNTED = `coalesce(sum(${choice(
+/** Of a part or a visitor, which have a column for each outcome. */
+const VISITS = choice(
   '$1',
   Object.keys(OUTCOMES).map((name) => [name, name] as const),
   'refused + validated + accepted',
-)}), 0)::int as total`;
+);
+const COUNTED = `coalesce(sum(${VISITS}), 0)::int as total`;
 
 /** What was opened is looked up for the rows of the page only, not for those before it. */
 const page = (name: string, where: string): Statement =>
@@ -44,11 +45,9 @@ const FOUND_TOTAL = statement(
   'prompt-attempts-found-total',
   `select ${COUNTED} from prompt_visitor where ${holding('email', { whole: '$2', rare: '$3' })}`,
 );
-const FOUND_PAGE = page(
-  'prompt-attempts-found-page',
-  `v.email = any(array(select p.email from prompt_visitor p where ${holding('p.email', { whole: '$4', rare: '$5' })}))
-   and ${ofOutcome('$1')}`,
-);
+/** Of no address without such a visit, or a common word would read all visits of all its addresses for a rare outcome. */
+const FOUND = `select email from prompt_visitor where ${holding('email', { whole: '$4', rare: '$5' })} and ${VISITS} > 0`;
+const FOUND_PAGE = page('prompt-attempts-found-page', `v.email = any(array(${FOUND})) and ${ofOutcome('$1')}`);
 /** Where many are found, the newest of all visits are read until the page is full. */
 const FOUND_AMONG_MANY = page('prompt-attempts-found-among-many', `position($4 in v.email) > 0 and ${ofOutcome('$1')}`);
 const MANY = 1_000;

@@ -101,8 +101,6 @@ import { PromptVisitsCounted1795500002001 } from './1795500002001-prompt-visits-
 import { OpenedPrompts1795500002002 } from './1795500002002-opened-prompts.js';
 import { OpenedPromptsCounted1795500002003 } from './1795500002003-opened-prompts-counted.js';
 import { PromptVisitorWords1795500002004 } from './1795500002004-prompt-visitor-words.js';
-import { AuditSubjects1795500002100 } from './1795500002100-audit-subjects.js';
-import { EntriesOfAuditSubjects1795500002101 } from './1795500002101-entries-of-audit-subjects.js';
 import { DeskRefundKept1795902499334 } from './1795902499334-desk-refund-kept.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
@@ -210,7 +208,5 @@ export const MIGRATIONS = [
   OpenedPrompts1795500002002,
   OpenedPromptsCounted1795500002003,
   PromptVisitorWords1795500002004,
-  AuditSubjects1795500002100,
-  EntriesOfAuditSubjects1795500002101,
   DeskRefundKept1795902499334,
 ];
