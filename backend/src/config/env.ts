@@ -18,6 +18,7 @@ import {
 import type { AppConfig } from './app-config.js';
 import { passwordProblems, withPassword } from './database-address.js';
 import { DEMO_IDENTITY, DEMO_SECRETS } from './demo-values.js';
+import { formerSecretsOf } from './former-secrets.js';
 import { fileStoreProblems, objectStoreOf } from './object-store.js';
 import { productionProblems } from './production-rules.js';
 import { withFileValues } from './secret-files.js';
@@ -276,13 +277,7 @@ function toConfig(env: Environment): AppConfig {
       receiptSigning: env.RECEIPT_SIGNING_SECRET,
       payoutDetails: env.PAYOUT_DETAILS_SECRET,
       tokens: { admin: env.ADMIN_TOKEN_SECRET, vip: env.VIP_TOKEN_SECRET, speaker: env.SPEAKER_TOKEN_SECRET },
-      former: {
-        linkSigning: env.LINK_SIGNING_SECRET_FORMER,
-        buyerCookie: env.BUYER_COOKIE_SECRET_FORMER,
-        twoFactor: env.TWO_FACTOR_SECRET_FORMER,
-        receiptSigning: env.RECEIPT_SIGNING_SECRET_FORMER,
-        payoutDetails: env.PAYOUT_DETAILS_SECRET_FORMER,
-      },
+      former: formerSecretsOf(env),
     },
     summitPhase: env.SUMMIT_PHASE ?? null,
   };

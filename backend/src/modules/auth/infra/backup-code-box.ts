@@ -6,8 +6,8 @@ import type { Subject } from '../auth.public.js';
 type Secrets = Pick<AppConfig['secrets'], 'twoFactor' | 'former'>;
 interface Hashed {
   hash: string;
-  /** One of them made the hash. */
-  keys: string[];
+  /** With which the hash was made. */
+  key: string;
 }
 
 /** A hash as releases before D-490 stored it, keyed with the secret itself. */
@@ -19,37 +19,39 @@ const BARE = /^[\w-]{43}$/;
  */
 export class BackupCodeBox {
   private readonly box: SecretBox;
-  private readonly secrets: string[];
 
-  constructor({ twoFactor, former }: Secrets) {
-    this.box = new SecretBox(twoFactor, former?.twoFactor);
-    this.secrets = former?.twoFactor === undefined ? [twoFactor] : [twoFactor, former.twoFactor];
+  constructor(private readonly secrets: Secrets) {
+    this.box = new SecretBox(secrets.twoFactor, secrets.former?.twoFactor);
   }
 
   seal(subject: Subject, code: string): string {
     const key = randomBytes(16).toString('base64url');
-    return this.sealed(subject, { hash: hashOf(key, subject, code), keys: [key] });
+    return this.sealed(subject, { hash: hashOf(key, subject, code), key });
   }
 
   /** Of what can't be opened nothing is known, so no code is its code. */
   holds(stored: string, subject: Subject, code: string): boolean {
     try {
-      const { hash, keys } = this.opened(stored, subject);
-      return keys.some((key) => hashOf(key, subject, code) === hash);
+      return this.hashedAs(stored, subject).some(({ hash, key }) => hashOf(key, subject, code) === hash);
     } catch {
       return false;
     }
   }
 
-  /** See `SealedStore.resealed`. A bare hash stays while no secret is being replaced. */
-  resealed(stored: string, subject: Subject): string | null {
+  /**
+   * See `SealedStore.resealed`. `isOfFormer`: whether the former secret made the bare hashes of this subject, which they don't tell
+   * themselves; it throws where nobody knows. Taken for another secret's, a code would be lost for good.
+   */
+  resealed(stored: string, subject: Subject, isOfFormer: () => boolean): string | null {
     if (!BARE.test(stored)) return this.box.resealed(stored, boxOf(subject));
-    return this.secrets.length === 1 ? null : this.sealed(subject, this.opened(stored, subject));
+    const former = this.secrets.former?.twoFactor;
+    return isOfFormer() && former !== undefined ? this.sealed(subject, { hash: stored, key: former }) : null;
   }
 
-  private opened(stored: string, subject: Subject): Hashed {
-    if (BARE.test(stored)) return { hash: stored, keys: this.secrets };
-    return JSON.parse(this.box.open(stored, boxOf(subject))) as Hashed;
+  private hashedAs(stored: string, subject: Subject): Hashed[] {
+    if (!BARE.test(stored)) return [JSON.parse(this.box.open(stored, boxOf(subject))) as Hashed];
+    const { twoFactor, former } = this.secrets;
+    return [twoFactor, former?.twoFactor].flatMap((key) => (key === undefined ? [] : [{ hash: stored, key }]));
   }
 
   private sealed(subject: Subject, hashed: Hashed): string {

@@ -3,6 +3,7 @@ import { generate } from 'otplib';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
+import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { SealedStores } from '../../../platform/crypto/sealed-stores.js';
 import { formatBackupCode } from '../domain/backup-code.js';
 import { SealedSecondFactors } from './sealed-second-factors.js';
@@ -58,17 +59,17 @@ describe('second factors while TWO_FACTOR_SECRET is replaced', () => {
     expect(await check(during.factors, await codeOf(secret))).toBe(true);
     expect(await check(during.factors, backupCodes[0]!)).toBe(true);
     expect(await counts(during.stores)).toEqual([
-      [0, 1, 0],
       [0, 9, 0],
+      [0, 1, 0],
     ]);
     expect(await counts(after.stores)).toEqual([
-      [0, 0, 1],
       [0, 0, 9],
+      [0, 0, 1],
     ]);
     await during.stores.reseal();
     expect(await counts(after.stores)).toEqual([
-      [1, 0, 0],
       [9, 0, 0],
+      [1, 0, 0],
     ]);
     expect(await check(after.factors, await codeOf(secret))).toBe(true);
     expect(await check(after.factors, backupCodes[0]!)).toBe(false);
@@ -76,8 +77,9 @@ describe('second factors while TWO_FACTOR_SECRET is replaced', () => {
     expect(await check(after.factors, backupCodes[1]!)).toBe(false);
   });
 
-  it('take backup codes of older releases along, which were hashed with the secret itself', async () => {
-    const { subject } = await turnedOnBefore();
+  /** Somebody whose only backup code is of an older release, which hashed it with the secret itself. */
+  async function withOldCode() {
+    const { subject, secret } = await turnedOnBefore();
     const code = formatBackupCode((below) => below - 1);
     const hash = createHmac('sha256', OLD).update(`admin:${subject.id}:${code}`).digest('base64url');
     await database.rows('delete from backup_code where subject_id = $1', [subject.id]);
@@ -85,6 +87,11 @@ describe('second factors while TWO_FACTOR_SECRET is replaced', () => {
       subject.id,
       hash,
     ]);
+    return { subject, secret, code, hash };
+  }
+
+  it('take backup codes of older releases along, which were hashed with the secret itself', async () => {
+    const { subject, code, hash } = await withOldCode();
     await before.stores.reseal();
     expect(await counts(before.stores)).toMatchObject([
       [1, 0, 0],
@@ -106,6 +113,62 @@ describe('second factors while TWO_FACTOR_SECRET is replaced', () => {
     expect((await Promise.all(all)).filter((right) => right)).toHaveLength(1);
     expect(await after.factors.backupCodesLeft(subject)).toBe(0);
   });
+
+  it('leave what a wrong former secret has not made as it is, and name it unreadable', async () => {
+    const { subject, secret, code, hash } = await withOldCode();
+    const mistyped = processWith(NEW, `${OLD}, mistyped`);
+    await mistyped.stores.reseal();
+    expect(await counts(mistyped.stores)).toEqual([
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
+    expect(await database.rows('select code_hash from backup_code')).toEqual([{ code_hash: hash }]);
+    // Also where no former secret is named at all.
+    expect(await counts(after.stores)).toEqual([
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
+    await during.stores.reseal();
+    expect(await after.factors.check(subject, await codeOf(secret))).toBe(true);
+    expect(await after.factors.check(subject, code)).toBe(true);
+  });
+
+  it('keep of an older code only the secret that made it, however often secrets are replaced', async () => {
+    const { subject, code } = await withOldCode();
+    await during.stores.reseal();
+    const NEXT = 'the secret after that one, 32 characters long';
+    await processWith(NEXT, NEW).stores.reseal();
+    const [row] = await database.rows<{ code_hash: string }>('select code_hash from backup_code');
+    const inside = new SecretBox(NEXT).open(row!.code_hash, `backup-code:admin:${subject.id}`);
+    expect(JSON.parse(inside)).toEqual({ hash: expect.any(String), key: OLD });
+    expect(await processWith(NEXT).factors.check(subject, code)).toBe(true);
+  });
+
+  it.each(['backup-code-sealed', 'second-factor-sealed'])(
+    'stay as somebody has set them anew since they were read (%s)',
+    async (reading) => {
+      const { subject, backupCodes } = await turnedOnBefore();
+      let again: Awaited<ReturnType<SecondFactorsRepository['begin']>> | undefined;
+      const sql = {
+        query: async (...asked: Parameters<SqlDatabase['sql']['query']>) => {
+          const rows = await database.sql.query(...asked);
+          if (!again && asked[0].name === reading) {
+            await during.factors.turnOff(subject);
+            again = await during.factors.begin(subject, 'amara@summit.test');
+            await during.factors.confirm(subject, await codeOf(again.secret));
+          }
+          return rows;
+        },
+      } as unknown as SqlDatabase['sql'];
+      const stores = new SealedStores();
+      const secrets = { ...unitConfig().secrets, twoFactor: NEW, former: { twoFactor: OLD } };
+      new SealedSecondFactors(sql, stores, { secrets });
+      await stores.reseal();
+      expect(await after.factors.check(subject, await codeOf(again!.secret))).toBe(true);
+      expect(await after.factors.check(subject, again!.backupCodes[0]!)).toBe(true);
+      expect(await after.factors.check(subject, backupCodes[0]!)).toBe(false);
+    },
+  );
 
   it("are nobody else's", async () => {
     const one = await turnedOnBefore();

@@ -17,7 +17,8 @@ const REPLACE_SEED = statement(
 );
 const CODES = statement(
   'backup-code-sealed',
-  'select array[role, subject_id::text] as key, code_hash as sealed from backup_code where used_at is null',
+  `select array[role, subject_id::text, secret] as key, code_hash as sealed from backup_code join second_factor using (role, subject_id)
+   where used_at is null`,
 );
 const REPLACE_CODE = statement(
   'backup-code-reseal',
@@ -25,7 +26,8 @@ const REPLACE_CODE = statement(
 );
 
 interface Row {
-  key: readonly [Role, string];
+  /** Of a code with the seed of its subject: what opens it made the code as well. */
+  key: readonly [Role, string, string?];
   sealed: string;
 }
 
@@ -35,19 +37,24 @@ export class SealedSecondFactors {
   constructor(sql: Sql, stores: SealedStores, @Inject(APP_CONFIG) { secrets }: Pick<AppConfig, 'secrets'>) {
     const seeds = new SecretBox(secrets.twoFactor, secrets.former?.twoFactor);
     const codes = new BackupCodeBox(secrets);
+    // Before the seeds, which tell of which secret older codes are until they are sealed anew.
+    stores.add({
+      what: 'backup codes',
+      secret: 'TWO_FACTOR_SECRET',
+      rows: () => sql.query<Row>(CODES),
+      resealed: ({ key, sealed }) => {
+        const subject = subjectOf(key);
+        return codes.resealed(sealed, subject, () => seeds.resealed(String(key[2]), contextOf(subject)) !== null);
+      },
+      replace: async ({ key: [role, id], sealed }, next) =>
+        void (await sql.query(REPLACE_CODE, [role, id, sealed, next])),
+    });
     stores.add({
       what: 'second factors',
       secret: 'TWO_FACTOR_SECRET',
       rows: () => sql.query<Row>(SEEDS),
       resealed: ({ key, sealed }) => seeds.resealed(sealed, contextOf(subjectOf(key))),
       replace: async ({ key, sealed }, next) => void (await sql.query(REPLACE_SEED, [...key, sealed, next])),
-    });
-    stores.add({
-      what: 'backup codes',
-      secret: 'TWO_FACTOR_SECRET',
-      rows: () => sql.query<Row>(CODES),
-      resealed: ({ key, sealed }) => codes.resealed(sealed, subjectOf(key)),
-      replace: async ({ key, sealed }, next) => void (await sql.query(REPLACE_CODE, [...key, sealed, next])),
     });
   }
 }

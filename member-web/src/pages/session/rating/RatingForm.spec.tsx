@@ -154,7 +154,10 @@ describe('what is typed about a session', () => {
     expect(await comment()).toHaveValue('Typed before.');
     await fill(await comment(), 'Mine now.', user);
     await act(async () => session.open('token-3', { ...aMember(), email: 'noor@example.com' }));
-    expect(await comment()).not.toHaveValue('Mine now.');
+    expect(await comment()).toHaveValue('');
+    await act(async () => session.close('refusal'));
+    expect(await comment()).toHaveValue('');
+    expect(sessionStorage.getItem('rating_drafts')).not.toMatch(/Typed before|Mine now/);
   });
 
   it.each<[string, () => Refusal | typeof UNREACHABLE]>([

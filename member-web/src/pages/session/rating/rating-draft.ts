@@ -41,18 +41,31 @@ function draftIn(value: unknown): RatingDraft | null {
 }
 
 /**
- * What somebody has typed about a session and not sent, as long as the tab lives: its window may end meanwhile, or the sign-in (D-493). A
- * member finds what they typed before they signed in, and nobody finds what a member typed.
+ * What a member has typed, and what somebody had typed in this tab before they signed in, which is theirs from now on: whoever comes after them
+ * finds neither. Of members before them nothing is kept.
+ */
+function takenOverBy(who: string): Drafts {
+  const kept = Object.entries(drafts());
+  const before = kept.filter(([key]) => key.startsWith(`${VISITOR} `)).map(([key, draft]) => [who + key, draft]);
+  const own = kept.filter(([key]) => key.startsWith(`${who} `));
+  const taken = Object.fromEntries([...before, ...own]) as Drafts;
+  if (kept.length > 0) browserStore.set('ratingDrafts', JSON.stringify(taken));
+  return taken;
+}
+
+/**
+ * What somebody has typed about a session and not sent, as long as the tab lives: its window may end meanwhile, or the sign-in (D-493). Whoever
+ * signs out by choice takes it along (`useLogout`).
  */
 export function useRatingDraft(sessionId: string) {
   const { user } = useVipSession();
-  const keyOf = (who: string): string => `${who} ${sessionId}`;
   const who = user?.email ?? VISITOR;
+  const key = `${who} ${sessionId}`;
   const change = (part: (kept: Drafts) => Drafts): void =>
     browserStore.set('ratingDrafts', JSON.stringify(part(drafts())));
   return {
-    read: (): RatingDraft | null => draftIn(drafts()[keyOf(who)] ?? drafts()[keyOf(VISITOR)]),
-    keep: (draft: RatingDraft): void => change((kept) => ({ ...kept, [keyOf(who)]: draft })),
-    forget: (): void => change(({ [keyOf(who)]: _own, [keyOf(VISITOR)]: _before, ...others }) => others),
+    read: (): RatingDraft | null => draftIn((who === VISITOR ? drafts() : takenOverBy(who))[key]),
+    keep: (draft: RatingDraft): void => change((kept) => ({ ...kept, [key]: draft })),
+    forget: (): void => change(({ [key]: _sent, ...others }) => others),
   };
 }
