@@ -155,6 +155,22 @@ describe('Implementation, while it is being paid for', () => {
     expect(presses).toEqual([presses[0], presses[0]]);
   });
 
+  it('is another press where something else is wanted, which nobody has paid for', async () => {
+    const presses: (string | undefined)[] = [];
+    const oneClickCharge = async ({ press_id }: OneClickChargeRequest) => {
+      presses.push(press_id);
+      if (presses.length === 1) throw new ApiError({ kind: 'network' });
+      return { ...charged(97), already_owned: press_id !== presses[0] };
+    };
+    await open({ api: { oneClickCharge } });
+    await userEvent.click(order());
+    expect(await card().findByRole('alert')).toBeVisible();
+    await userEvent.click(card().getByRole('checkbox', { name: /Add the Templates Kit/ }));
+    await userEvent.click(order());
+    expect(await card().findByText(/You already have this/)).toBeVisible();
+    expect(presses[1]).not.toBe(presses[0]);
+  });
+
   it('is another press once the buyer has heard what came of the first', async () => {
     const presses: (string | undefined)[] = [];
     const oneClickCharge = async ({ press_id }: OneClickChargeRequest) => {

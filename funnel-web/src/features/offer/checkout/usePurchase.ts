@@ -27,14 +27,21 @@ export interface PurchaseEvents {
   onPriceChanged(quote: Quote): void;
 }
 
+/** What is bought, and for whom. Its price is not part of it: that may rise by itself. */
+const wantedIn = ({ sessionId, buyer, bumps, coachingSessions, plan, couponCode }: Omit<CardOrder, 'pressId'>) =>
+  JSON.stringify([sessionId, buyer, bumps, coachingSessions, plan, couponCode]);
+
 /** State of a purchase by card (F-187 to F-192). A second press while the first is on its way does nothing. */
 export function usePurchase({ onPaid, onPriceChanged }: PurchaseEvents): Purchase {
   const { api, leave, newKey } = use(OfferPortsContext);
   const [status, setStatus] = useState<Purchase['status']>('idle');
   const [problem, setProblem] = useState<PurchaseProblem | null>(null);
   const busy = useRef(false);
-  /** Renewed once the buyer has heard what came of a press: until then it may have paid, and a repeat is told so (D-491). */
-  const press = useRef<string>(null);
+  /**
+   * Renewed once the buyer has heard what came of a press: until then it may have paid, and a repeat is told so (D-491). Who wants something
+   * else meanwhile presses anew: what was paid is not what they ask for now.
+   */
+  const press = useRef<{ wanted: string; id: string }>(null);
   /** The purchase whose buyer has read that the address bought it before (C-116). */
   const warned = useRef<string>(null);
 
@@ -56,8 +63,9 @@ export function usePurchase({ onPaid, onPriceChanged }: PurchaseEvents): Purchas
   };
 
   const run = async (order: Omit<CardOrder, 'pressId'>) => {
-    press.current ??= newKey();
-    const outcome = await payByCard(api, { ...order, pressId: press.current });
+    const wanted = wantedIn(order);
+    if (press.current?.wanted !== wanted) press.current = { wanted, id: newKey() };
+    const outcome = await payByCard(api, { ...order, pressId: press.current.id });
     if (outcome.kind !== 'failed' || outcome.owned) press.current = null;
     switch (outcome.kind) {
       case 'charged':
