@@ -1,6 +1,5 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
@@ -20,6 +19,7 @@ import { traceRequests } from './platform/http/request-trace.js';
 import { logRequests } from './platform/http/request-log.js';
 import { repeatAnswers } from './platform/http/repeated-answers.js';
 import { refuseUnprintable } from './platform/http/request-shape.js';
+import { answerSecurityHeaders } from './platform/http/security-headers.js';
 import { disconnectSlowReaders, serverTimeouts } from './platform/http/server-timeouts.js';
 import { TOKEN_VERIFIER, type TokenVerifier } from './platform/http/token-verifier.port.js';
 import { NestLogger } from './platform/logging/logger.js';
@@ -56,15 +56,12 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   keepAnswersPrivate(fastify as never);
   closeKeepAliveWhileDraining(app);
   repeatAnswers(fastify as never, config.origins);
+  // Before what refuses: a refusal is an answer like all others.
+  answerSecurityHeaders(fastify as never);
   disconnectSlowReaders(fastify as never);
   guardRequests(fastify as never, config.origins);
   refuseFilesOfStrangers(fastify as never, app.get<TokenVerifier>(TOKEN_VERIFIER, { strict: false }));
   refuseUnprintable(fastify as never);
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   app.enableCors(corsDelegate(config.origins) as never);

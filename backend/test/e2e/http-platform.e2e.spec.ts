@@ -87,6 +87,13 @@ describe('every answer of the API', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('carries them also where a call is refused at the door', async () => {
+    const foreign = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
+    const { status, headers } = await running.fetch('/api/signup', foreign);
+    expect(status).toBe(403);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('leaves an answer about somebody in no cache, and lets lists of everybody be asked again', async () => {
     const cacheOf = async (path: string) => (await running.fetch(path)).headers.get('cache-control');
     expect(await cacheOf('/api/orders/held')).toBe('no-store');

@@ -29,7 +29,7 @@ const PAGE = API_DOCS_PATH.slice(1);
 export function serveApiDocs(app: NestFastifyApplication, { production, origins }: AppConfig): void {
   const office = new URL(origins.admin).host;
   const fastify = app.getHttpAdapter().getInstance();
-  // After helmet, whose policy lets nothing run.
+  // After the policy of all other answers, which lets nothing run.
   fastify.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith(API_DOCS_PATH)) return done();
     if (production && request.host !== office) return done(new AppError('not_found'));

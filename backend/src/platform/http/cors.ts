@@ -8,22 +8,24 @@ interface CorsRequest {
   raw?: { url?: string };
 }
 
+/** Lists as they leave, because the plugin would join them anew for each request. */
+const SAME_FOR_ALL = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].join(', '),
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'idempotency-key',
+    'x-request-id',
+    ...Object.values(FORM_HEADERS),
+  ].join(', '),
+  exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition'].join(', '),
+  credentials: true,
+  maxAge: 86_400,
+} satisfies FastifyCorsOptions;
+
 /** Per-request CORS options for Nest's `enableCors`: each call is open to the pages that make it, by the endpoint table (S20, C-025). */
 export const corsDelegate =
   (origins: AppConfig['origins']) =>
   (request: CorsRequest, callback: (error: Error | null, options: FastifyCorsOptions) => void): void => {
-    callback(null, {
-      origin: originsAt(request.url ?? request.raw?.url ?? '', origins),
-      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: [
-        'authorization',
-        'content-type',
-        'idempotency-key',
-        'x-request-id',
-        ...Object.values(FORM_HEADERS),
-      ],
-      exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition'],
-      credentials: true,
-      maxAge: 86_400,
-    });
+    callback(null, { ...SAME_FOR_ALL, origin: originsAt(request.url ?? request.raw?.url ?? '', origins) });
   };
