@@ -1,36 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ShieldedForm, ShieldOutcome } from '@summit/contracts';
 import { CLOCK, type Clock } from '../clock/clock.js';
-import { Batcher } from '../database/batcher.js';
 import { Sql, statement } from '../database/sql.js';
 import { at } from '../database/sql-text.js';
-import type { SettingValue } from '../settings/setting-table.js';
-import { STORED_SETTINGS, valuesOf } from '../settings/settings.js';
 
-const SETTING_KEYS = [
-  'shield.suspicious_per_minute',
-  'shield.attack_minutes',
-  'shield.block_per_hour',
-  'shield.work_tries',
-  'shield.refuse_disposable',
-  'shield.allowed_domains',
-  'shield.refused_domains',
-  'shield.attack_mode',
-] as const;
-export type ShieldSettings = { [Key in (typeof SETTING_KEYS)[number]]: SettingValue<Key> };
-
-/** What holds for a form at this moment. */
-export interface Situation {
-  settings: ShieldSettings;
-  attacked: boolean;
-}
-
-/** No setting has a key without a dot, as forms do. */
-const SITUATION = statement(
-  'shield-situation',
-  `${STORED_SETTINGS}
-   union all select form, 'true'::jsonb from form_attack where form = any($2::text[]) and ends_at > ${at('$3')}`,
-);
 /** Moves the end by a minute at least: an attack is no reason to write one row at every press. */
 const START_ATTACK = statement(
   'form-attack-start',
@@ -57,17 +30,10 @@ export interface VerdictCount {
 /** What all processes know of attacks on forms, and what became of their presses. */
 @Injectable()
 export class ShieldBook {
-  private readonly looks = new Batcher<ShieldedForm, Situation>((forms) => this.situationsOf(forms));
-
   constructor(
     private readonly sql: Sql,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
-
-  /** In one statement, because every press of a form asks. */
-  situationOf(form: ShieldedForm): Promise<Situation> {
-    return this.looks.add(form);
-  }
 
   async startAttack(form: ShieldedForm, lengthMs: number): Promise<void> {
     await this.sql.query(START_ATTACK, [form, this.clock.now() + lengthMs]);
@@ -76,16 +42,5 @@ export class ShieldBook {
   /** Each day, form and outcome once. */
   async add(counts: readonly VerdictCount[]): Promise<void> {
     await this.sql.query(ADD, [JSON.stringify(counts)]);
-  }
-
-  private async situationsOf(forms: ShieldedForm[]): Promise<Situation[]> {
-    const rows = await this.sql.query<{ key: string; value: unknown }>(SITUATION, [
-      SETTING_KEYS,
-      [...new Set(forms)],
-      this.clock.now(),
-    ]);
-    const found = new Map(rows.map(({ key, value }) => [key, value]));
-    const settings = valuesOf(SETTING_KEYS, found);
-    return forms.map((form) => ({ settings, attacked: found.has(form) }));
   }
 }

@@ -3,6 +3,7 @@ import { AfterLastAnswer } from '../health/after-last-answer.js';
 import { HealthModule } from '../health/health.module.js';
 import { ProductSchedule } from '../scheduler/product-schedule.js';
 import { FormTokens } from './form-tokens.js';
+import { PressStatement } from './press-statement.js';
 import { ProofsOfWork } from './proofs-of-work.js';
 import { Shield } from './shield.js';
 import { ShieldBook } from './shield-book.js';
@@ -14,7 +15,7 @@ const HOUR_SECONDS = 3_600;
 @Global()
 @Module({
   imports: [HealthModule],
-  providers: [Shield, ShieldBook, FormTokens, ProofsOfWork, SpentKeys, VerdictCounts],
+  providers: [Shield, ShieldBook, FormTokens, ProofsOfWork, SpentKeys, PressStatement, VerdictCounts],
   exports: [Shield, FormTokens],
 })
 export class ShieldModule implements OnModuleInit {

@@ -9,7 +9,8 @@ import type { FormVisit } from './form-visit.js';
 import { FormTokens } from './form-tokens.js';
 import { judge, type Judgment, type Mode, type Signals } from './judge.js';
 import { ProofsOfWork } from './proofs-of-work.js';
-import { ShieldBook, type ShieldSettings, type Situation } from './shield-book.js';
+import { PressStatement, type ShieldSettings, type Situation } from './press-statement.js';
+import { ShieldBook } from './shield-book.js';
 import { VerdictCounts } from './verdict-counts.js';
 
 /** A form that only people with an account fill in: no token, no hidden field; an attack shows in wrong passwords. */
@@ -28,7 +29,8 @@ const REFUSALS = { trap: 'hidden_field_filled', disposable: 'email_disposable' }
 export class Shield {
   constructor(
     @Inject(RateLimiter) private readonly limiter: Pick<RateLimiter, 'hit'>,
-    @Inject(ShieldBook) private readonly book: Pick<ShieldBook, 'situationOf' | 'startAttack'>,
+    @Inject(PressStatement) private readonly presses: Pick<PressStatement, 'situationOf'>,
+    @Inject(ShieldBook) private readonly book: Pick<ShieldBook, 'startAttack'>,
     @Inject(VerdictCounts) private readonly counts: Pick<VerdictCounts, 'count'>,
     private readonly tokens: FormTokens,
     private readonly proofs: ProofsOfWork,
@@ -40,7 +42,7 @@ export class Shield {
    */
   async admitSignup(visit: FormVisit, email: string, wasAnswered: () => Promise<boolean>): Promise<void> {
     const [situation, { proven, token }] = await Promise.all([
-      this.book.situationOf('signup'),
+      this.presses.situationOf('signup'),
       this.spendTokenOf(visit),
     ]);
     const { settings } = situation;
@@ -58,7 +60,7 @@ export class Shield {
   /** Few people apply, so that many presses a minute are an attack whatever they look like. The form has no token. `email` is normalized. */
   async admitApplication(visit: FormVisit, email: string): Promise<void> {
     const form = 'affiliate_application';
-    const [situation, proven] = await Promise.all([this.book.situationOf(form), this.isProven(form, visit)]);
+    const [situation, proven] = await Promise.all([this.presses.situationOf(form), this.isProven(form, visit)]);
     const { settings } = situation;
     const signals: Signals = {
       token: 'not_asked',
@@ -75,7 +77,7 @@ export class Shield {
 
   /** A sign-in with a password. What `work` refuses with 401 is suspicious; nobody is locked out by it. */
   async guardSignIn<Result>(form: SignInForm, visit: FormVisit, work: () => Promise<Result>): Promise<Result> {
-    const [situation, proven] = await Promise.all([this.book.situationOf(form), this.isProven(form, visit)]);
+    const [situation, proven] = await Promise.all([this.presses.situationOf(form), this.isProven(form, visit)]);
     const { settings } = situation;
     const crowded = !proven && (await this.isCrowded(form, visit, settings));
     const { fromPage } = visit;

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@summit/rules';
 import { startSqlDatabase, type SqlDatabase } from '../../../test/harness/sql-database.js';
 import { FixedClock } from '../clock/clock.fake.js';
 import type { SqlExecutor } from '../database/sql.js';
+import { PressStatement } from './press-statement.js';
 import { SpentKeys } from './spent-keys.js';
 
 const NOW = Date.parse('2025-10-20T12:00:00Z');
@@ -17,7 +18,7 @@ describe('SpentKeys', () => {
     processes = [keysOn(database.sql), keysOn(database.sql)];
   });
   afterAll(() => database.stop());
-  const keysOn = (sql: Pick<SqlExecutor, 'query'>) => new SpentKeys(sql, clock);
+  const keysOn = (sql: Pick<SqlExecutor, 'query'>) => new SpentKeys(sql, new PressStatement(sql, clock), clock);
 
   it('lets a key count once, also where it comes twice at the same moment and to two processes', async () => {
     const spends = processes.flatMap((keys) => [keys.spend('same', NOW + HOUR_MS), keys.spend('same', NOW + HOUR_MS)]);
