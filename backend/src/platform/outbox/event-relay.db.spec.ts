@@ -96,26 +96,26 @@ describe('EventRelay', () => {
       database.sql.transaction((tx) => outbox.append(tx, 'mail.opted_out', { opt_out_id }));
     const together = async () => (await jobs()).filter(({ task }) => task.includes('together'));
 
-    it('makes one job of up to ten events, each with its own trace, and leaves other listeners alone', async () => {
+    it('makes one job of up to twenty events, each with its own trace, and leaves other listeners alone', async () => {
       const request = spanIn(undefined);
       await inTrace(request, () => optOut('0'));
-      for (let n = 1; n < 12; n++) await optOut(String(n));
+      for (let n = 1; n < 22; n++) await optOut(String(n));
       const [first] = await database.rows<{ since: Date }>('select min(written_at) as since from event_outbox');
       await relay().move();
-      const [ten, two] = await together();
+      const [twenty, two] = await together();
       const ids = ({ payload }: { payload: object }) =>
         (payload as { event: { opt_out_id: string } }[]).map(({ event }) => event.opt_out_id);
-      expect(ids(ten!)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
-      expect(ids(two!)).toEqual(['10', '11']);
-      expect(ten).toMatchObject({
+      expect(ids(twenty!)).toEqual(Array.from({ length: 20 }, (_, n) => String(n)));
+      expect(ids(two!)).toEqual(['20', '21']);
+      expect(twenty).toMatchObject({
         task: 'event/mail.opted_out/together/several',
         run_at: first!.since,
         max_attempts: 25,
       });
-      const [traced, untraced] = ten!.payload as { flags: string[] | null }[];
+      const [traced, untraced] = twenty!.payload as { flags: string[] | null }[];
       expect(spanOfFlags(traced!.flags!)).toMatchObject({ traceId: request.traceId });
       expect(untraced!.flags).toBeNull();
-      expect((await jobs()).filter(({ task }) => task.endsWith('/apart'))).toHaveLength(12);
+      expect((await jobs()).filter(({ task }) => task.endsWith('/apart'))).toHaveLength(22);
     });
 
     it('makes the same job of a single event as for any other', async () => {

@@ -9,7 +9,7 @@ import { TaskRegistry } from './task-registry.js';
 /** In one statement. */
 const MAX_EVENTS_PER_STATEMENT = 200;
 /** In one job, of a listener that takes several. How many of them it does at once is up to the worker. */
-const MAX_EVENTS_PER_JOB = 10;
+const MAX_EVENTS_PER_JOB = 20;
 /** How long an event waits at most while events come. */
 const LOOK_EVERY_MS = 50;
 /** The same for an event that nobody has heard of, because its news was lost. */

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 import { Logger as QueueLogger, run, type Job, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
@@ -13,7 +12,8 @@ import type { TraceContext } from '../telemetry/trace-context.js';
 import { spanOfFlags, spanOfJob } from './job-trace.js';
 import { LostJobs } from './lost-jobs.js';
 import { QueueLog } from './queue-log.js';
-import { TaskRegistry, type BatchedEvent, type TaskHandler } from './task-registry.js';
+import { Places } from './places.js';
+import { TaskRegistry, type BatchedEvent, type SeveralEntry, type TaskHandler } from './task-registry.js';
 import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
@@ -45,8 +45,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private reaper: NodeJS.Timeout | undefined;
   private readonly lost = new LostJobs();
   private readonly log: QueueLog;
-  /** By the task of one event. */
-  private limits = new Map<string, BulkheadPolicy>();
+  /** By the task of one event; also those of a queue that stopped and was started again. */
+  private places = new Map<string, Places>();
 
   constructor(
     private readonly registry: TaskRegistry,
@@ -66,7 +66,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     await this.registry.introduce();
     if (this.config.role === 'api') return;
-    this.limits = new Map(this.registry.severalEntries().map(({ task, atOnce }) => [task, bulkhead(atOnce, Infinity)]));
+    this.places = new Map(this.registry.severalEntries().map(({ task, atOnce }) => [task, new Places(atOnce)]));
     // Its own pool: a job may hold a connection for a long time, and LISTEN holds one permanently.
     this.pool = new Pool({
       connectionString: this.config.database.url,
@@ -116,7 +116,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         pgPool: this.pool!,
         taskList: Object.fromEntries([
           ...this.registry.entries().map(([task, handler]) => [task, this.asTask(task, handler)]),
-          ...this.registry.severalEntries().map(({ several, task, handler }) => [several, this.asTasks(task, handler)]),
+          ...this.registry.severalEntries().map((entry) => [entry.several, this.asTasks(entry)]),
         ]),
         concurrency: CONCURRENCY,
         pollInterval: 2_000,
@@ -158,25 +158,20 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   /** A job goes on with the trace of whoever queued it. */
   private asTask(task: string, handler: TaskHandler): Task {
     return (payload, { job }) =>
-      this.perform({ job, task, trace: spanOfJob(job) }, () => handler(payload as never, this.stop.signal));
+      this.runJob({ job, task, trace: spanOfJob(job) }, () => handler(payload as never, this.stop.signal));
   }
 
   /** The queue waits for all that it is answered, and keeps those in the job that fail. */
-  private asTasks(task: string, handler: TaskHandler): Task {
+  private asTasks({ task, handler }: SeveralEntry): Task {
+    const places = this.places.get(task)!;
     return (payload, { job }) =>
       (payload as BatchedEvent[]).map(({ event, flags }) => {
-        const done = this.perform({ job, task, trace: spanOfFlags(flags ?? []) }, () =>
-          handler(event as never, this.stop.signal),
-        );
+        const piece = { job, task, trace: spanOfFlags(flags ?? []) };
+        const done = places.run(() => this.runJob(piece, () => handler(event as never, this.stop.signal)));
         // It may fail before the queue looks.
         done.catch(() => undefined);
         return done;
       });
-  }
-
-  private perform(piece: PieceOfWork, work: () => Promise<void>): Promise<void> {
-    const limit = this.limits.get(piece.task);
-    return limit ? limit.execute(() => this.runJob(piece, work)) : this.runJob(piece, work);
   }
 
   private async runJob({ job, task, trace }: PieceOfWork, work: () => Promise<void>): Promise<void> {

@@ -72,7 +72,7 @@ export class TaskRegistry {
    * Each listener of an event gets a job of its own, so that one that fails is retried without repeating the others. A listener goes
    * by its name, or `needs` a field of the event, too: there is no job where that is missing. One that takes its events `together`
    * gets those that come at the same moment in one job, which the queue handles for the price of one; `handler` is called for each of
-   * them, for a few at a time, and only those that fail are tried again. `handler` must be idempotent.
+   * them, for as many at once as it says, and only those that fail are tried again. `handler` must be idempotent.
    */
   listen<Name extends EventName>(
     event: Name,
