@@ -3,8 +3,9 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A text message that was decided on. `key` says why, so that no reason sends twice. */
 @Entity('sms_message')
 @Check('sms_message_state', `state in ('sending', 'sent', 'refused', 'withheld', 'unconfirmed')`)
-@Index('sms_message_recipient', ['recipient', 'decidedAt'])
-@Index('sms_message_decided', ['decidedAt'])
+// What was withheld has no limit, so the looks that count what went out pass it by.
+@Index('sms_message_number', ['recipient', 'template', 'state', 'decidedAt'])
+@Index('sms_message_day', ['decidedAt'], { where: `state in ('sending', 'sent', 'unconfirmed')` })
 export class SmsMessage {
   @PrimaryColumn({ type: 'text' })
   key: string;

@@ -102,6 +102,8 @@ import { OpenedPrompts1795500002002 } from './1795500002002-opened-prompts.js';
 import { OpenedPromptsCounted1795500002003 } from './1795500002003-opened-prompts-counted.js';
 import { PromptVisitorWords1795500002004 } from './1795500002004-prompt-visitor-words.js';
 import { DeskRefundKept1795902499334 } from './1795902499334-desk-refund-kept.js';
+import { TextsThatWent1795915000000 } from './1795915000000-texts-that-went.js';
+import { TextsByDecision1795915000001 } from './1795915000001-texts-by-decision.js';
 
 /** In the order in which they run. Written by `npm run db:migration`. */
 export const MIGRATIONS = [
@@ -209,4 +211,6 @@ export const MIGRATIONS = [
   OpenedPromptsCounted1795500002003,
   PromptVisitorWords1795500002004,
   DeskRefundKept1795902499334,
+  TextsThatWent1795915000000,
+  TextsByDecision1795915000001,
 ];
