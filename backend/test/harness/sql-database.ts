@@ -37,3 +37,17 @@ export async function startSqlDatabase(poolSize = 10, shared?: TestDatabase): Pr
     },
   };
 }
+
+/** Runs `meanwhile` once, when the statement of this name has been read and before its reader goes on. */
+export function meanwhileRead(sql: Sql, reading: string, meanwhile: () => Promise<unknown>): Sql {
+  let seen = false;
+  const query: Sql['query'] = async (asked, values) => {
+    const rows = await sql.query(asked, values);
+    if (!seen && asked.name === reading) {
+      seen = true;
+      await meanwhile();
+    }
+    return rows as never;
+  };
+  return Object.assign(Object.create(sql) as Sql, { query });
+}
