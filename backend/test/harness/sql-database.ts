@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/platform/database/data-source.js';
+import { COMMAND_CONNECT_TIMEOUT_MS, dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -24,7 +24,9 @@ export async function ownerRows(database: TestDatabase): Promise<Pick<SqlDatabas
 export async function startSqlDatabase(poolSize = 10, shared?: TestDatabase): Promise<SqlDatabase> {
   const database = shared ?? (await createTestDatabase());
   const url = database.applicationUrl;
-  const application = await new DataSource(dataSourceOptions({ url, poolSize }, [])).initialize();
+  // Many that ask at once wait as long as a busy machine needs (D-150).
+  const patient = { url, poolSize, connectTimeoutMs: COMMAND_CONNECT_TIMEOUT_MS };
+  const application = await new DataSource(dataSourceOptions(patient, [])).initialize();
   const owner = await ownerRows(database);
   return {
     database,
