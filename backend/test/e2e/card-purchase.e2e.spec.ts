@@ -116,17 +116,23 @@ describe('paying by card', () => {
   it('says to a press whose answer was lost that it has bought, in its browser only (D-491)', async () => {
     const buyer = await vipBuyer();
     const press_id = 'b7a1b1f0-0000-4000-8000-000000000001';
-    const first = await buyer.oneClick('implementation', { press_id });
+    const wanted = { press_id, order_bump: true, coaching_sessions: 2 };
+    const first = await buyer.oneClick('implementation', wanted);
     expect(first).toMatchObject({ http: 200, already_owned: false });
-    expect(await buyer.oneClick('implementation', { press_id })).toEqual(first);
-    expect(await buyer.checkout('implementation', { press_id })).toMatchObject({ already_owned: false });
-    expect(await buyer.oneClick('implementation')).toMatchObject({ already_owned: true });
+    expect(await buyer.oneClick('implementation', wanted)).toEqual(first);
+    expect(await buyer.checkout('implementation', wanted)).toMatchObject({ already_owned: false });
+    expect(await buyer.oneClick('implementation', { ...wanted, press_id: undefined })).toMatchObject({
+      already_owned: true,
+    });
+    const other = { ...wanted, coaching_sessions: 1 };
+    expect(await buyer.oneClick('implementation', other)).toEqual({ ...first, already_owned: true });
+    expect(await buyer.checkout('implementation', other)).toMatchObject({ already_owned: true });
     const stranger = new BuyerBrowser(running, buyer.email);
     const session_id = buyer.sessionId;
-    expect(await stranger.oneClick('implementation', { press_id, session_id })).toMatchObject({
+    expect(await stranger.oneClick('implementation', { ...wanted, session_id })).toMatchObject({
       code: 'no_saved_card',
     });
-    expect(await stranger.checkout('implementation', { press_id, session_id })).toMatchObject({ already_owned: true });
+    expect(await stranger.checkout('implementation', { ...wanted, session_id })).toMatchObject({ already_owned: true });
     expect(await chargesOf(first.order_id)).toHaveLength(1);
     expect(await buyer.oneClick('implementation', { press_id: 'short' })).toMatchObject({ http: 400 });
   });

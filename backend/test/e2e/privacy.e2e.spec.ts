@@ -157,9 +157,13 @@ describe('what is stored of a person', () => {
     expect(await outside.subscribers()).toMatchObject([{ email: PERSON.email, status: 'subscribed' }]);
     const before = await figures();
     const answers = await Promise.all([1, 2].map(() => call('erase', { email: PERSON.email, phrase: PHRASE })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    const erased = await read<ErasePersonResponse>(answers.find(({ status }) => status === 200)!);
-    expect(erased.stored.map(({ what }) => what)).toContain('signup');
+    const [erased, other] = await Promise.all(
+      answers.toSorted((a, b) => a.status - b.status).map((answer) => read<ErasePersonResponse>(answer)),
+    );
+    // An erasure waits two seconds for another one: on a busy machine it hears that, and finds nobody the next time.
+    expect(['person_unknown', 'data_tool_busy']).toContain(other!.code);
+    expect(await codeOf(call('erase', { email: PERSON.email, phrase: PHRASE }))).toEqual([404, 'person_unknown']);
+    expect(erased!.stored.map(({ what }) => what)).toContain('signup');
     await jobsDone(running);
 
     expect(await figures()).toEqual(before);

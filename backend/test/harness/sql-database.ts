@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/platform/database/data-source.js';
+import { COMMAND_CONNECT_TIMEOUT_MS, dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -24,7 +24,9 @@ export async function ownerRows(database: TestDatabase): Promise<Pick<SqlDatabas
 export async function startSqlDatabase(poolSize = 10, shared?: TestDatabase): Promise<SqlDatabase> {
   const database = shared ?? (await createTestDatabase());
   const url = database.applicationUrl;
-  const application = await new DataSource(dataSourceOptions({ url, poolSize }, [])).initialize();
+  // Many that ask at once wait as long as a busy machine needs (D-150).
+  const patient = { url, poolSize, connectTimeoutMs: COMMAND_CONNECT_TIMEOUT_MS };
+  const application = await new DataSource(dataSourceOptions(patient, [])).initialize();
   const owner = await ownerRows(database);
   return {
     database,
@@ -36,4 +38,18 @@ export async function startSqlDatabase(poolSize = 10, shared?: TestDatabase): Pr
       if (!shared) await database.drop();
     },
   };
+}
+
+/** Runs `meanwhile` once, when the statement of this name has been read and before its reader goes on. */
+export function meanwhileRead(sql: Sql, reading: string, meanwhile: () => Promise<unknown>): Sql {
+  let seen = false;
+  const query: Sql['query'] = async (asked, values) => {
+    const rows = await sql.query(asked, values);
+    if (!seen && asked.name === reading) {
+      seen = true;
+      await meanwhile();
+    }
+    return rows as never;
+  };
+  return Object.assign(Object.create(sql) as Sql, { query });
 }

@@ -1,26 +1,7 @@
-import type { Provider } from '@summit/rules';
+import type { DifferenceKind, Provider } from '@summit/rules';
 import type { DataAnswer, ListAnswer, PageAnswer, PageQuery } from './admin-list.js';
 import type { DownloadedFile, Endpoint } from './endpoint.js';
 import type { MessageAnswer } from './success-answer.js';
-
-/** What can be wrong between our book and a provider's own. */
-export const DIFFERENCE_KINDS = [
-  'missing_with_us',
-  'missing_there',
-  'amount_differs',
-  'currency_differs',
-  'refund_missing_with_us',
-  'refund_missing_there',
-  'dispute_missing_with_us',
-  'dispute_missing_there',
-  'doubled_there',
-  'doubled_with_us',
-  'wrong_day',
-  'fee_not_booked',
-  'fee_differs',
-  'unknown_reference',
-] as const;
-export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 /** `accepted`: somebody wrote why it may stay. `gone`: a later run did not find it any more. */
 export const DIFFERENCE_STATES = ['open', 'accepted', 'gone'] as const;

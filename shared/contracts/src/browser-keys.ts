@@ -61,6 +61,8 @@ export const BROWSER_KEYS = {
   adminToken: { key: 'admin_token', storage: 'local' },
   adminEmail: { key: 'admin_email', storage: 'local' },
   adminExpires: { key: 'admin_expires', storage: 'local' },
+  /** JSON: what was typed into forms of the back office and not saved yet, by who typed it and form. */
+  adminEdits: { key: 'admin_edits', storage: 'session' },
 } as const satisfies Record<string, BrowserKey>;
 
 export type BrowserKeyName = keyof typeof BROWSER_KEYS;

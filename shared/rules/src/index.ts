@@ -1,6 +1,7 @@
 export * from './attendee-threshold.js';
 export * from './bonus.js';
 export * from './bundled-address.js';
+export * from './difference-kind.js';
 export * from './erased-address.js';
 export * from './fingerprint.js';
 export * from './email-format.js';

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorState } from '@summit/ui/feedback/ErrorState';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
+import { useKeptEdits } from '../../lib/edits/useKeptEdits';
 import { formatCount } from '../../lib/format/format-figures';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
@@ -16,7 +17,7 @@ import { StatusChip } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { useServices } from '../../lib/services';
 import { cmsQuery, useReloadCms } from './cms-query';
-import type { CmsResource, CmsRow } from './cms-resource';
+import type { CmsResource, CmsRow, CmsValues } from './cms-resource';
 import { ItemForm } from './ItemForm';
 import { CMS_TEXTS as TEXTS } from './messages';
 import { NEW_ITEM, useOpenItem } from './useOpenItem';
@@ -25,7 +26,9 @@ import { useDeleteItem } from './useDeleteItem';
 /** The items of one kind, collapsed; one at a time is open for editing (A-192). */
 export function CmsItems<Row extends CmsRow>({ resource }: { resource: CmsResource<Row> }) {
   const { data: rows, isError, isFetching, refetch } = useQuery(cmsQuery(useServices(), resource));
-  const { opened, open, close, setDirty } = useOpenItem();
+  const keptEdits = useKeptEdits<CmsValues>();
+  const keptOf = (id: string) => keptEdits(`cms ${resource.title} ${id}`);
+  const { opened, open, close, setDirty } = useOpenItem((id) => keptOf(id).forget());
   const remove = useDeleteItem(resource);
   const count = rows?.length ?? 0;
   const reload = useReloadCms();
@@ -39,6 +42,7 @@ export function CmsItems<Row extends CmsRow>({ resource }: { resource: CmsResour
       resource={resource}
       row={row}
       count={count}
+      kept={keptOf(row?.id ?? NEW_ITEM)}
       onDirty={setDirty}
       onCancel={() => void open(null)}
       onSaved={saved}

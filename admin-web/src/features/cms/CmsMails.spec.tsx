@@ -12,6 +12,9 @@ import { userEvent } from '@testing-library/user-event';
 import { aMail } from '../../../test/cms-items';
 import { open, panel, openItem, press, type, create, stored } from '../../../test/open-cms';
 
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
+
 //
 describe('a mail', () => {
   it('is shown as it would go out, while it is written', async () => {

@@ -21,6 +21,9 @@ import { renderInAdmin } from '../../../test/render-in-admin';
 import { CmsTab } from './CmsTab';
 import { world, open, panel, openItem, press, type, create, stored } from '../../../test/open-cms';
 
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
+
 const nothing = () =>
   new FakeServer()
     .answers(adminLegalPagesEndpoint, { success: true, pages: [] })

@@ -5,8 +5,10 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useEffect, type SubmitEvent } from 'react';
 import { dialogForm } from '../../lib/dialog/dialog-form';
 import { EditConflictAlert } from '../../lib/edits/EditConflictAlert';
+import { RestoredAlert } from '../../lib/edits/RestoredAlert';
+import type { KeptEdit } from '../../lib/edits/useKeptEdits';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
-import type { CmsResource, CmsRow } from './cms-resource';
+import type { CmsResource, CmsRow, CmsValues } from './cms-resource';
 import { ItemField } from './ItemField';
 import { CMS_TEXTS as TEXTS } from './messages';
 import { useItemEdit } from './useItemEdit';
@@ -16,6 +18,7 @@ export interface ItemFormProps<Row extends CmsRow> {
   /** Null creates one. */
   row: Row | null;
   count: number;
+  kept: KeptEdit<CmsValues>;
   /** Somebody has typed, or has taken it back. */
   onDirty: (dirty: boolean) => void;
   onCancel: () => void;
@@ -26,8 +29,8 @@ export interface ItemFormProps<Row extends CmsRow> {
 
 /** The fields of an item, with save, cancel and delete (A-192, A-194..A-198). */
 export function ItemForm<Row extends CmsRow>(props: ItemFormProps<Row>) {
-  const { resource, row, count, onDirty, onCancel, onSaved, onDelete } = props;
-  const edit = useItemEdit({ resource, row, count, onSaved });
+  const { resource, row, count, kept, onDirty, onCancel, onSaved, onDelete } = props;
+  const edit = useItemEdit({ resource, row, count, kept, onSaved });
   const { Extras } = resource;
   const fields = resource.fieldsOf(row);
   const labelOf = (name: string): string => fields.find((field) => field.name === name)?.label ?? name;
@@ -68,6 +71,7 @@ export function ItemForm<Row extends CmsRow>(props: ItemFormProps<Row>) {
       </Box>
       <Stack sx={{ gap: 1.5, mt: 2.5 }}>
         {Extras && <Extras row={row} values={edit.values} onReplaced={onSaved} />}
+        {edit.restored && <RestoredAlert />}
         {edit.conflict && (
           <EditConflictAlert
             text={TEXTS.conflict}

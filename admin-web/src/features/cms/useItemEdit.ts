@@ -4,6 +4,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMergedEdit, type EditConflict } from '../../lib/edits/useMergedEdit';
+import type { KeptEdit } from '../../lib/edits/useKeptEdits';
 import { useServices } from '../../lib/services';
 import type { CmsResource, CmsRow, CmsValues } from './cms-resource';
 import { fieldErrors } from './field-errors';
@@ -16,6 +17,8 @@ export interface ItemEdit {
   change: (name: string, text: string) => void;
   /** By field; those of the browser's rules only once a save was tried. */
   errors: Readonly<Record<string, string>>;
+  /** The form began with what was typed before and not saved. */
+  restored: boolean;
   conflict: CmsConflict | null;
   takeTheirs: (name: string) => void;
   /** Why the server saved nothing. */
@@ -33,6 +36,7 @@ export interface ItemEditOptions<Row extends CmsRow> {
   row: Row | null;
   /** Items that there are. */
   count: number;
+  kept: KeptEdit<CmsValues>;
   onSaved: () => void;
 }
 
@@ -40,12 +44,19 @@ const part = (values: CmsValues, names: readonly string[]): CmsValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
 
 /** The form of one item: what was typed, the call, and what a conflict means. */
-export function useItemEdit<Row extends CmsRow>({ resource, row, count, onSaved }: ItemEditOptions<Row>): ItemEdit {
+export function useItemEdit<Row extends CmsRow>({
+  resource,
+  row,
+  count,
+  kept,
+  onSaved,
+}: ItemEditOptions<Row>): ItemEdit {
   const { api } = useServices();
   const { notify } = useFeedback();
   const edit = useMergedEdit<Row, CmsValues>(row, {
     valuesOf: (one) => resource.valuesOf(one),
     fresh: () => resource.defaults(count),
+    kept,
   });
   const { base, values } = edit;
   const [tried, setTried] = useState(false);
@@ -73,6 +84,7 @@ export function useItemEdit<Row extends CmsRow>({ resource, row, count, onSaved 
       setRefused(null);
     },
     errors: { ...refused?.fields, ...(tried && errors) },
+    restored: edit.restored,
     conflict: edit.conflict,
     takeTheirs: edit.takeTheirs,
     failure: refused?.text ?? null,

@@ -14,11 +14,11 @@ export interface OpenItem {
   setDirty: (dirty: boolean) => void;
 }
 
-/** One form is open at a time, and what was typed is not thrown away without asking. */
-export function useOpenItem(): OpenItem {
+/** One form is open at a time, and what was typed is not thrown away without asking; `forget` hears of whose form it is gone. */
+export function useOpenItem(forget: (id: string) => void): OpenItem {
   const [opened, setOpened] = useState<string | null>(null);
   const [isDirty, setDirty] = useState(false);
-  const mayDiscard = useDiscardQuestion(isDirty);
+  const mayDiscard = useDiscardQuestion(isDirty, () => opened !== null && forget(opened));
   const show = (id: string | null) => {
     setDirty(false);
     setOpened(id);
@@ -28,7 +28,10 @@ export function useOpenItem(): OpenItem {
     open: async (id) => {
       if (await mayDiscard()) show(id);
     },
-    close: () => show(null),
+    close: () => {
+      if (opened !== null) forget(opened);
+      show(null);
+    },
     setDirty,
   };
 }

@@ -57,15 +57,15 @@ export function usePlanEdit({ open, suggestion }: ExperimentsResponse) {
   const meet = async (ours: TypedPlan): Promise<void> => {
     const report = await queries.fetchQuery({ ...experimentsQuery(services), staleTime: 0 });
     const plan = planOf(report.open);
-    const theirs = shown(plan);
-    const { values, ...fields } = mergeEdits(shown(seen), ours, theirs);
+    const [began, theirs] = [shown(seen), shown(plan)];
+    const { values, ...fields } = mergeEdits(began, ours, theirs);
     setSeen(plan);
     form.reset(theirs);
     form.setValue('variant', values.variant, { shouldDirty: true });
     form.setValue('measure', values.measure, { shouldDirty: true });
     form.setValue('expected', values.expected, { shouldDirty: true });
     form.setValue('days', values.days, { shouldDirty: true });
-    setConflict({ theirs, ...fields });
+    setConflict({ began, theirs, ...fields });
   };
   const submit = form.handleSubmit(async (values) => {
     setConflict(null);

@@ -5,11 +5,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
   adminDifferencesEndpoint,
   adminExportDifferencesEndpoint,
-  DIFFERENCE_KINDS,
   DIFFERENCE_STATES,
   type DifferenceRow,
   type DifferenceState,
 } from '@summit/contracts';
+import { DIFFERENCE_KINDS } from '@summit/rules';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { csvOf } from '../../lib/exports/csv-of';

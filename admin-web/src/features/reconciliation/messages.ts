@@ -1,4 +1,5 @@
-import type { BookMonthRow, DifferenceKind, DifferenceState, ReconciliationRunRow } from '@summit/contracts';
+import type { BookMonthRow, DifferenceState, ReconciliationRunRow } from '@summit/contracts';
+import type { DifferenceKind } from '@summit/rules';
 
 /** Comparisons of our book with those of the providers. */
 export const RUN_TEXTS = {

@@ -4,6 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ROW, world, open, field, write, press, save } from '../../../test/open-session-drawer';
 
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
+
 const CREATED = {
   success: true as const,
   message: 'Session created successfully',

@@ -10,6 +10,7 @@ import { X } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { dialogForm } from '../../lib/dialog/dialog-form';
 import { EditConflictAlert } from '../../lib/edits/EditConflictAlert';
+import { RestoredAlert } from '../../lib/edits/RestoredAlert';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
 import { FIELD_LABELS, FORM_TEXTS as TEXTS } from './messages';
@@ -30,7 +31,7 @@ export function SessionDrawer({ session, onClose, onCreated }: SessionDrawerProp
   const [refusals, setRefusals] = useState(0);
   const form = useFocusFirstError(refusals);
   const edit = useSessionEdit(session, { onCreated, onUpdated: onClose });
-  const mayDiscard = useDiscardQuestion(edit.isDirty);
+  const mayDiscard = useDiscardQuestion(edit.isDirty, edit.discard);
 
   const leave = async () => {
     if (!edit.busy && (await mayDiscard())) onClose();
@@ -60,6 +61,7 @@ export function SessionDrawer({ session, onClose, onCreated }: SessionDrawerProp
         </Box>
         <Stack sx={{ gap: 1.5, p: 2.5, pt: 2, borderTop: '1px solid var(--gs-palette-line-main)' }}>
           {edit.missing.length > 0 && <MissingFields fields={edit.missing} form={form} />}
+          {edit.restored && <RestoredAlert />}
           {edit.conflict && (
             <EditConflictAlert
               text={TEXTS.conflict}

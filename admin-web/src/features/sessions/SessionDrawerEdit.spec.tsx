@@ -1,10 +1,27 @@
 import { adminUpdateSessionEndpoint } from '@summit/contracts';
 import { refused } from '@summit/testing/refusal';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aSessionRow } from '../../../test/session-rows';
 import { ROW, world, open, field, write, press, save } from '../../../test/open-session-drawer';
 
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
+
 describe('the dialog that edits a session', () => {
+  it('has what was typed when the sign-in ended, until it is saved (A-190, D-462)', async () => {
+    open(world(), ROW);
+    write('topic', 'A better talk');
+    cleanup();
+    open(world().answers(adminUpdateSessionEndpoint, { success: true, message: 'Session updated successfully' }), ROW);
+    expect(document.querySelector('[name="topic"]')).toHaveValue('A better talk');
+    expect(screen.getByText(/What you had typed here before is back in the form/)).toBeVisible();
+    await save();
+    expect(await screen.findByText('Session updated successfully')).toBeVisible();
+    cleanup();
+    open(world(), ROW);
+    expect(document.querySelector('[name="topic"]')).toHaveValue(ROW.topic);
+  });
+
   it('sends what has changed with the version that was read, and tells the success (A-173, A-176, A-178, A-223)', async () => {
     const server = world().answers(adminUpdateSessionEndpoint, {
       success: true,

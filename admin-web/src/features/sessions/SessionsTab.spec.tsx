@@ -15,6 +15,9 @@ import { renderInAdmin } from '../../../test/render-in-admin';
 import { aSessionRow } from '../../../test/session-rows';
 import { SessionsTab } from './SessionsTab';
 
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
+
 const AMARA = aSessionRow();
 const OLDER = aSessionRow({
   id: 'session-9',

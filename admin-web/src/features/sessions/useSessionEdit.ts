@@ -10,6 +10,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../lib/services';
+import { useKeptEdits } from '../../lib/edits/useKeptEdits';
 import { useMergedEdit, type EditConflict } from '../../lib/edits/useMergedEdit';
 import { FIELD_LABELS, FORM_TEXTS, SESSIONS_TEXTS } from './messages';
 import { fieldErrors, missingFields, moved } from './session-rules';
@@ -35,12 +36,16 @@ export interface SessionEdit {
   field: <Name extends SessionField>(name: Name) => FieldState<Name>;
   /** Empty until a save was tried. */
   missing: readonly SessionField[];
+  /** The form began with what was typed before and not saved. */
+  restored: boolean;
   conflict: Conflict | null;
   takeTheirs: (field: SessionField) => void;
   /** Why the server saved nothing. */
   failure: string | null;
   isDirty: boolean;
   busy: boolean;
+  /** What was typed is thrown away. */
+  discard: () => void;
   /** False where the form can't be sent as it is. */
   save: () => boolean;
 }
@@ -63,7 +68,8 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
   const queries = useQueryClient();
   const reload = useReloadSessions();
   const { notify } = useFeedback();
-  const edit = useMergedEdit<SessionRow, SessionValues>(session, { valuesOf, fresh: () => NEW_SESSION });
+  const kept = useKeptEdits<SessionValues>()(`session ${session?.id ?? 'new'}`);
+  const edit = useMergedEdit<SessionRow, SessionValues>(session, { valuesOf, fresh: () => NEW_SESSION, kept });
   const { base, values, setValues, changed } = edit;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,12 +81,14 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
   const create = async (): Promise<void> => {
     const answer = await services.api.send(adminCreateSessionEndpoint, { body: draftOf(values) });
     void reload();
+    kept.forget();
     onCreated(answer);
   };
   const update = async (before: SessionRow): Promise<void> => {
     const call = { params: { id: before.id }, body: changeOf(before, values) };
     notify((await services.api.send(adminUpdateSessionEndpoint, call)).message);
     void reload();
+    kept.forget();
     onUpdated();
   };
   const { mutate, isPending } = useMutation({
@@ -116,11 +124,13 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
     change,
     field: (name) => ({ name, value: values[name], error: tried ? errorOf(name) : undefined, change }),
     missing: tried ? missing : [],
+    restored: edit.restored,
     conflict: edit.conflict,
     takeTheirs: edit.takeTheirs,
     failure,
     isDirty: changed.length > 0,
     busy: isPending,
+    discard: kept.forget,
     save: () => {
       if (isPending) return true;
       setTried(true);

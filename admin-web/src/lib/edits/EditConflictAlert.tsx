@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormAlert } from '@summit/ui/form/FormAlert';
+import { changedPart } from './changed-part';
 import type { EditConflict } from './useMergedEdit';
 
 const TEXTS = {
@@ -9,10 +10,6 @@ const TEXTS = {
   useTheirs: 'Use theirs',
   saveAgain: 'Nothing of yours is lost. Check it and save again.',
 } as const;
-
-const MAX_SHOWN = 120;
-const shortened = (text: string): string =>
-  text === '' ? '(empty)' : `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”`;
 
 export interface EditConflictAlertProps<Values extends object> {
   /** What happened: `Somebody else saved this session while you were editing.` */
@@ -25,7 +22,8 @@ export interface EditConflictAlertProps<Values extends object> {
 /** What another administrator saved meanwhile: what the form took over, and where the two of you disagree. */
 export function EditConflictAlert<Values extends object>(props: EditConflictAlertProps<Values>) {
   const { text, conflict, labelOf, onTheirs } = props;
-  const { takenOver, clashing, theirs } = conflict;
+  const { takenOver, clashing, began, theirs } = conflict;
+  const shown = (field: keyof Values): string => changedPart(String(began[field] ?? ''), String(theirs[field] ?? ''));
   return (
     <Box sx={{ maxHeight: 240, overflowY: 'auto' }}>
       <FormAlert severity="error">
@@ -41,7 +39,7 @@ export function EditConflictAlert<Values extends object>(props: EditConflictAler
             <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2, overflowWrap: 'anywhere' }}>
               {clashing.map((field) => (
                 <li key={field}>
-                  {labelOf(field)}: {shortened(String(theirs[field] ?? ''))}{' '}
+                  {labelOf(field)}: {shown(field)}{' '}
                   <Button
                     size="small"
                     variant="text"

@@ -11,11 +11,16 @@ const QUESTION = {
 
 /**
  * Answers whether what was typed may be thrown away; asks only where something was. While something was, links and the browser's own
- * buttons are stopped by the same question.
+ * buttons are stopped by the same question. `onDiscard` hears a yes.
  */
-export function useDiscardQuestion(isDirty: boolean): () => Promise<boolean> {
+export function useDiscardQuestion(isDirty: boolean, onDiscard?: () => void): () => Promise<boolean> {
   const { confirm } = useFeedback();
-  const mayDiscard = async () => !isDirty || (await confirm(QUESTION));
+  const mayDiscard = async () => {
+    if (!isDirty) return true;
+    const discards = await confirm(QUESTION);
+    if (discards) onDiscard?.();
+    return discards;
+  };
   useUnsavedWarning(isDirty, mayDiscard);
   return mayDiscard;
 }

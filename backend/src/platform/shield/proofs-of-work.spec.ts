@@ -7,9 +7,13 @@ import { SpentKeysInMemory } from './spent-keys.fake.js';
 
 const TRIES = 20;
 
-function proofs(secret = 'a secret of thirty-two characters') {
+const SECRET = 'a secret of thirty-two characters';
+const NEXT = 'another secret of the same length';
+
+function proofs(linkSigning = SECRET, former?: string) {
   const clock = new FixedClock(Date.parse('2025-11-20T18:00:00Z'));
-  return { clock, work: new ProofsOfWork({ secrets: { linkSigning: secret } }, new SpentKeysInMemory(), clock) };
+  const secrets = { linkSigning, ...(former !== undefined && { former: { linkSigning: former } }) };
+  return { clock, work: new ProofsOfWork({ secrets }, new SpentKeysInMemory(), clock) };
 }
 const pack = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64');
 const solve = async (challenge: WorkChallenge) => ({
@@ -31,10 +35,20 @@ describe('ProofsOfWork', () => {
     expect([await work.spend('signup', proof), await work.spend('signup', proof)]).toEqual([true, false]);
   });
 
+  it('takes work, once, that the secret which is being replaced has asked for, and asks with the present one', async () => {
+    const { work: during } = proofs(NEXT, SECRET);
+    const before = pack(await solve(await proofs().work.challenge('signup', TRIES)));
+    expect([await during.spend('signup', before), await during.spend('signup', before)]).toEqual([true, false]);
+    const asked = pack(await solve(await during.challenge('signup', TRIES)));
+    expect(await proofs().work.spend('signup', asked)).toBe(false);
+    expect(await proofs(NEXT).work.spend('signup', asked)).toBe(true);
+    expect(await during.spend('signup', asked)).toBe(true);
+  });
+
   it('takes no work of another form or secret, none that is late, and none that was not done', async () => {
     const { clock, work } = proofs();
     const done = await solve(await work.challenge('signup', TRIES));
-    const foreign = await solve(await proofs('another secret of the same length').work.challenge('signup', TRIES));
+    const foreign = await solve(await proofs(NEXT).work.challenge('signup', TRIES));
     const later = { ...done.challenge.parameters, data: { form: 'signup', expires: clock.now() + 1e9 } };
     const unsigned = { ...done.challenge.parameters, keySignature: undefined };
     const given = [

@@ -14,7 +14,12 @@ const LIFE_MS = 10 * MINUTE_MS;
 const ROUNDS = 1_000;
 
 interface ProofConfig {
-  secrets: Pick<AppConfig['secrets'], 'linkSigning'>;
+  secrets: Pick<AppConfig['secrets'], 'linkSigning' | 'former'>;
+}
+
+interface Keys {
+  hmacSignatureSecret: string;
+  hmacKeySignatureSecret: string;
 }
 
 /**
@@ -23,17 +28,18 @@ interface ProofConfig {
  */
 @Injectable()
 export class ProofsOfWork {
-  private readonly challengeSecret: string;
-  private readonly answerSecret: string;
+  private readonly keys: Keys;
+  /** With those of the secret that is being replaced. */
+  private readonly known: readonly Keys[];
 
   constructor(
     @Inject(APP_CONFIG) { secrets }: ProofConfig,
     @Inject(SpentKeys) private readonly spent: Pick<SpentKeys, 'spend'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    const signer = new LinkSigner(secrets.linkSigning);
-    this.challengeSecret = signer.sign('work-challenge');
-    this.answerSecret = signer.sign('work-answer');
+    const former = secrets.former?.linkSigning;
+    this.keys = keysOf(secrets.linkSigning);
+    this.known = former === undefined ? [this.keys] : [this.keys, keysOf(former)];
   }
 
   /** `tries`: how many a browser makes at most; half of them on average. */
@@ -45,8 +51,7 @@ export class ProofsOfWork {
       // The library asks the machine's clock; the time is in the data, for the product's clock to read.
       data: { form, expires: this.clock.now() + LIFE_MS },
       deriveKey,
-      hmacSignatureSecret: this.challengeSecret,
-      hmacKeySignatureSecret: this.answerSecret,
+      ...this.keys,
     });
   }
 
@@ -57,14 +62,18 @@ export class ProofsOfWork {
     const { parameters } = payload.challenge;
     const expires = parameters.data?.['expires'];
     if (parameters.data?.['form'] !== form || typeof expires !== 'number' || expires <= this.clock.now()) return false;
-    const { verified } = await verifySolution({
-      ...payload,
-      deriveKey,
-      hmacSignatureSecret: this.challengeSecret,
-      hmacKeySignatureSecret: this.answerSecret,
-    });
-    return verified && this.spent.spend(parameters.nonce, expires);
+    return (await this.isDone(payload)) && this.spent.spend(parameters.nonce, expires);
   }
+
+  private async isDone(payload: Payload): Promise<boolean> {
+    for (const keys of this.known) if ((await verifySolution({ ...payload, deriveKey, ...keys })).verified) return true;
+    return false;
+  }
+}
+
+function keysOf(secret: string): Keys {
+  const signer = new LinkSigner(secret);
+  return { hmacSignatureSecret: signer.sign('work-challenge'), hmacKeySignatureSecret: signer.sign('work-answer') };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

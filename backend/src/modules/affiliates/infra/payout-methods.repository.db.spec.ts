@@ -3,9 +3,7 @@ import { affiliateMoney } from '../../../../test/harness/affiliate-money.js';
 import { insertAffiliate, insertOrder } from '../../../../test/harness/order-rows.js';
 import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
-import { SealedStores } from '../../../platform/crypto/sealed-stores.js';
 import type { PayoutDetails } from '../domain/payout-details.js';
-import { SealedPayoutMethods } from './sealed-payout-methods.js';
 import { PayoutMethodsRepository } from './payout-methods.repository.js';
 
 const BOUGHT = Date.parse('2025-11-05T12:00:00Z');
@@ -76,25 +74,6 @@ describe('payout methods in the database', () => {
     expect(approved).toMatchObject({ id: old, details: { kind: 'unreadable', taxNote: null } });
     expect(waiting).toMatchObject({ id, details: BANK });
     expect((await before.byIds([old]))[0]!.details).toEqual(BANK);
-  });
-
-  it('are read with the secret that is being replaced, and without it once they are sealed anew', async () => {
-    const config = unitConfig();
-    const next = 'the secret that takes its place, 32 characters';
-    const former = { payoutDetails: config.secrets.payoutDetails };
-    const during = { ...config, secrets: { ...config.secrets, payoutDetails: next, former } };
-    const after = { ...config, secrets: { ...config.secrets, payoutDetails: next } };
-    const [first, id] = [await ask({ ...BANK, taxNote: 'earlier' }), await ask()];
-    const read = async (known: typeof config) =>
-      (await new PayoutMethodsRepository(database.sql, known).byIds([first, id])).map(({ details }) => details.taxNote);
-    expect((await read(during)).sort()).toEqual(['W-9', 'earlier']);
-    expect(await read(after)).toEqual([null, null]);
-    const stores = new SealedStores();
-    new SealedPayoutMethods(database.sql, stores, during);
-    await stores.reseal();
-    expect((await read(after)).sort()).toEqual(['W-9', 'earlier']);
-    expect(await stores.count()).toMatchObject([{ what: 'payout methods', former: 0 }]);
-    await database.rows('delete from payout_method');
   });
 
   it('leave one that waits of many asked for at once, and one in force when it is approved', async () => {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
-import { startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
+import { meanwhileRead, startSqlDatabase, type SqlDatabase } from '../../../../test/harness/sql-database.js';
 import { unitConfig } from '../../../../test/harness/unit-config.js';
 import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
@@ -32,12 +32,12 @@ describe('second factors while TWO_FACTOR_SECRET is replaced', () => {
 
   const clock = new FixedClock(NOW);
   /** A process that knows these secrets. */
-  function processWith(twoFactor: string, former?: string) {
+  function processWith(twoFactor: string, former?: string, sql = database.sql) {
     const config = unitConfig();
     const secrets = { ...config.secrets, twoFactor, ...(former !== undefined && { former: { twoFactor: former } }) };
     const stores = new SealedStores();
-    new SealedSecondFactors(database.sql, stores, { secrets });
-    return { factors: new SecondFactorsRepository(database.sql, clock, clock, { ...config, secrets }), stores };
+    new SealedSecondFactors(sql, stores, { secrets });
+    return { factors: new SecondFactorsRepository(sql, clock, clock, { ...config, secrets }), stores };
   }
   /** Every half minute gives another code. */
   const codeOf = (secret: string) => {
@@ -149,17 +149,11 @@ describe('second factors while TWO_FACTOR_SECRET is replaced', () => {
     async (reading) => {
       const { subject, backupCodes } = await turnedOnBefore();
       let again: Awaited<ReturnType<SecondFactorsRepository['begin']>> | undefined;
-      const sql = {
-        query: async (...asked: Parameters<SqlDatabase['sql']['query']>) => {
-          const rows = await database.sql.query(...asked);
-          if (!again && asked[0].name === reading) {
-            await during.factors.turnOff(subject);
-            again = await during.factors.begin(subject, 'amara@summit.test');
-            await during.factors.confirm(subject, await codeOf(again.secret));
-          }
-          return rows;
-        },
-      } as unknown as SqlDatabase['sql'];
+      const sql = meanwhileRead(database.sql, reading, async () => {
+        await during.factors.turnOff(subject);
+        again = await during.factors.begin(subject, 'amara@summit.test');
+        await during.factors.confirm(subject, await codeOf(again.secret));
+      });
       const stores = new SealedStores();
       const secrets = { ...unitConfig().secrets, twoFactor: NEW, former: { twoFactor: OLD } };
       new SealedSecondFactors(sql, stores, { secrets });
@@ -169,6 +163,16 @@ describe('second factors while TWO_FACTOR_SECRET is replaced', () => {
       expect(await after.factors.check(subject, backupCodes[0]!)).toBe(false);
     },
   );
+
+  it('are spent, once, when they are sealed anew between being read and being spent', async () => {
+    const { subject, backupCodes } = await turnedOnBefore();
+    const sql = meanwhileRead(database.sql, 'backup-codes-unused', () => during.stores.reseal());
+    const { factors } = processWith(NEW, OLD, sql);
+    const code = backupCodes[0]!;
+    expect([await factors.check(subject, code), await factors.check(subject, code)]).toEqual([true, false]);
+    expect(await after.factors.check(subject, code)).toBe(false);
+    expect(await after.factors.backupCodesLeft(subject)).toBe(9);
+  });
 
   it("are nobody else's", async () => {
     const one = await turnedOnBefore();

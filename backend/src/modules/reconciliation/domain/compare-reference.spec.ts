@@ -1,6 +1,5 @@
-import { DAY_MS, HOUR_MS } from '@summit/rules';
+import { DAY_MS, DIFFERENCE_KINDS, HOUR_MS, type DifferenceKind } from '@summit/rules';
 import { differencesOf, feesToBook } from './compare-reference.js';
-import { DIFFERENCE_KINDS, type DifferenceKind } from './difference-kind.js';
 import type { BookLine, ReferenceLines, TheirLine } from './reference-lines.js';
 
 const NOON = Date.parse('2025-11-20T20:00:00Z');

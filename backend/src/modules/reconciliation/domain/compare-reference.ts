@@ -1,5 +1,4 @@
-import type { DifferenceKind } from './difference-kind.js';
-import { HOUR_MS, pacificDay } from '@summit/rules';
+import { HOUR_MS, pacificDay, type DifferenceKind } from '@summit/rules';
 import type { Difference } from './difference.js';
 import { causeOf } from './difference-sentences.js';
 import {

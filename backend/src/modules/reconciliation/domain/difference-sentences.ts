@@ -1,6 +1,5 @@
 import { moneyString } from '@summit/pricing';
-import type { DifferenceKind } from './difference-kind.js';
-import { pacificDay, PROVIDER_NAMES } from '@summit/rules';
+import { pacificDay, PROVIDER_NAMES, type DifferenceKind } from '@summit/rules';
 import { BOOK_CURRENCY, type ReferenceLines } from './reference-lines.js';
 
 export type Finding = Pick<ReferenceLines, 'provider' | 'ours' | 'theirs'> & {

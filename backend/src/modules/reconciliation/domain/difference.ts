@@ -1,5 +1,4 @@
-import type { DifferenceKind } from './difference-kind.js';
-import type { Provider } from '@summit/rules';
+import type { DifferenceKind, Provider } from '@summit/rules';
 
 /** Where our book and a provider's own say different things. */
 export interface Difference {

@@ -1,7 +1,6 @@
-import type { Provider } from '@summit/rules';
+import type { DifferenceKind, Provider } from '@summit/rules';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { DifferenceState } from '../application/differences.port.js';
-import type { DifferenceKind } from '../domain/difference-kind.js';
 
 /** Where our book and a provider's own differ. What a later run does not find any more is `gone`, and stays. */
 @Entity('reconciliation_difference')

@@ -6,25 +6,14 @@ import {
   type BuyerRequestsQuery,
   type DeclineBuyerRequest,
 } from '@summit/contracts';
-import {
-  IsIn,
-  IsNotEmpty,
-  IsNumber,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../../platform/http/list-query.js';
+import { RefundAmountField, SeenKeptField } from '../../../../platform/http/refund-fields.js';
 import { InLines, LINES } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const MAX_ANSWER = 1_000;
-const MAX_DOLLARS = 1_000_000;
 
 export class BuyerRequestsQueryDto extends PageQueryDto implements BuyerRequestsQuery {
   @ApiPropertyOptional({ enum: BUYER_REQUEST_STATES })
@@ -40,18 +29,10 @@ export class BuyerRequestParamsDto implements BuyerRequestParams {
 }
 
 export class ApproveBuyerRequestDto implements ApproveBuyerRequest {
-  @ApiPropertyOptional({ description: 'Dollars', minimum: 0.01 })
-  @Max(MAX_DOLLARS, failsWith('refund_exceeds_kept'))
-  @Min(0.01, failsWith('refund_exceeds_kept'))
-  @IsNumber({ maxDecimalPlaces: 2 }, failsWith('refund_exceeds_kept'))
-  @IsOptional()
+  @RefundAmountField()
   amount?: number;
 
-  @ApiPropertyOptional({ description: 'Dollars', minimum: 0 })
-  @Max(MAX_DOLLARS)
-  @Min(0)
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @IsOptional()
+  @SeenKeptField()
   seen_kept?: number;
 }
 

@@ -7,25 +7,14 @@ import {
   type DeskRefundsQuery,
   type DeskRefundState,
 } from '@summit/contracts';
-import {
-  IsIn,
-  IsNotEmpty,
-  IsNumber,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../../platform/http/list-query.js';
+import { RefundAmountField, SeenKeptField } from '../../../../platform/http/refund-fields.js';
 import { InLines, LINES } from '../../../../platform/http/text-rules.js';
 import { failsWith } from '../../../../platform/http/validation.pipe.js';
 
 const MAX_REASON = 500;
-const MAX_DOLLARS = 1_000_000;
 
 export class DeskOrderParamsDto implements DeskOrderParams {
   @ApiProperty({ format: 'uuid' })
@@ -47,11 +36,7 @@ export class DeskRefundsQueryDto extends PageQueryDto implements DeskRefundsQuer
 }
 
 export class DeskRefundDto implements DeskRefundRequest {
-  @ApiPropertyOptional({ description: 'Dollars', minimum: 0.01 })
-  @Max(MAX_DOLLARS, failsWith('refund_exceeds_kept'))
-  @Min(0.01, failsWith('refund_exceeds_kept'))
-  @IsNumber({ maxDecimalPlaces: 2 }, failsWith('refund_exceeds_kept'))
-  @IsOptional()
+  @RefundAmountField()
   amount?: number;
 
   @ApiProperty({ maxLength: MAX_REASON })
@@ -62,19 +47,11 @@ export class DeskRefundDto implements DeskRefundRequest {
   @InLines()
   reason: string;
 
-  @ApiPropertyOptional({ description: 'Dollars', minimum: 0 })
-  @Max(MAX_DOLLARS)
-  @Min(0)
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @IsOptional()
+  @SeenKeptField()
   seen_kept?: number;
 }
 
 export class ApproveDeskRefundDto implements ApproveDeskRefund {
-  @ApiPropertyOptional({ description: 'Dollars', minimum: 0 })
-  @Max(MAX_DOLLARS)
-  @Min(0)
-  @IsNumber({ maxDecimalPlaces: 2 })
-  @IsOptional()
+  @SeenKeptField()
   seen_kept?: number;
 }

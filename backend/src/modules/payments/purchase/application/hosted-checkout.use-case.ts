@@ -104,11 +104,10 @@ export class HostedCheckoutUseCase {
     order: PurchaseOrder,
     { successUrl, purchase, pressId }: CheckoutCommand,
   ): Promise<OpenedPage> {
-    const { buyerId, email } = purchase;
     return {
       url: successUrl.replace(CHECKOUT_ID_PLACEHOLDER, encodeURIComponent(order.sessionId)),
       quote: order.quote,
-      alreadyOwned: !(await isPaidByPress(this.attempts, order, { buyerId, email, pressId })),
+      alreadyOwned: !(await isPaidByPress(this.attempts, order, { ...purchase, pressId })),
     };
   }
 

@@ -52,13 +52,14 @@ export class OneClickChargeUseCase {
     const { pressId, ...asked } = command;
     const { buyerId, email } = asked;
     if (card === null || buyerId === null || email === null) throw new AppError('no_saved_card');
-    const held = await this.orders.heldIn(command);
-    if (held) return this.answerAgain(held, { buyerId, email, pressId });
     const purchase: Purchase = { ...asked, buyerId, plan: false, name: null, affiliateCode: null };
+    const press: Press = { ...purchase, pressId };
+    const held = await this.orders.heldIn(command);
+    if (held) return this.answerAgain(held, press);
     const opened = await this.openFor(purchase, card, { receiptEmail: email, pressId });
     switch (opened.kind) {
       case 'held':
-        return this.answerAgain(opened.order, { buyerId, email, pressId });
+        return this.answerAgain(opened.order, press);
       case 'open':
         throw attemptFailure(opened.attempt);
       case 'run':
@@ -105,9 +106,9 @@ export class OneClickChargeUseCase {
   }
 
   /** A repeat hears the same; somebody who merely knows the session id hears what every stranger hears. */
-  private async answerAgain(order: PurchaseOrder, caller: Press): Promise<OneClickResult> {
-    if (order.buyerId !== caller.buyerId || order.email !== caller.email) throw new AppError('no_saved_card');
-    return resultOf(order, !(await isPaidByPress(this.attempts, order, caller)));
+  private async answerAgain(order: PurchaseOrder, press: Press): Promise<OneClickResult> {
+    if (order.buyerId !== press.buyerId || order.email !== press.email) throw new AppError('no_saved_card');
+    return resultOf(order, !(await isPaidByPress(this.attempts, order, press)));
   }
 }
 

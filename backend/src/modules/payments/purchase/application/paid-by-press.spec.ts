@@ -35,6 +35,35 @@ describe('a one-click charge of which the page has heard no answer', () => {
     ).toHaveLength(1);
   });
 
+  it('is told as owned to whoever wants something else by then, even with the same press', async () => {
+    kit.coupons.add({ code: 'LATER', product: 'implementation' });
+    const first = await charge({ pressId });
+    const elses = [{ bumps: ['implementation_bump'] }, { coachingSessions: 2 }, { couponCode: 'LATER' }] as const;
+    const { sessionId, product } = kit.oneClickCommand();
+    for (const other of elses) {
+      expect(await charge({ pressId, ...other })).toEqual({ ...first, alreadyOwned: true });
+      const page = await kit.openCheckout({ sessionId, product, ...other }, pressId);
+      expect(page).toMatchObject({ alreadyOwned: true, quote: first.quote });
+    }
+    expect(await charge({ pressId })).toEqual({ ...first, alreadyOwned: false });
+    expect(kit.cards.chargeCalls).toHaveLength(1);
+  });
+
+  it('is told as owned to whoever wants something else before its outcome is known', async () => {
+    kit.cards.disturb('lost_answer');
+    await charge({ pressId }).catch(() => undefined);
+    expect(await charge({ pressId, coachingSessions: 1 })).toMatchObject({ alreadyOwned: true });
+    expect(await charge({ pressId })).toMatchObject({ alreadyOwned: false });
+  });
+
+  it('is told as bought with what was chosen', async () => {
+    kit.coupons.add({ code: 'LATER', product: 'implementation' });
+    const chosen = { pressId, bumps: ['implementation_bump'], coachingSessions: 2, couponCode: 'LATER' } as const;
+    const first = await charge(chosen);
+    expect(await charge(chosen)).toEqual({ ...first, alreadyOwned: false });
+    expect(await charge({ ...chosen, bumps: [] })).toEqual({ ...first, alreadyOwned: true });
+  });
+
   it('is told to nobody else who knows the press', async () => {
     await charge({ pressId });
     const stranger = { buyerId: randomUUID(), pressId };

@@ -1,15 +1,13 @@
 import {
-  DIFFERENCE_KINDS,
   DIFFERENCE_STATES,
   SHORTEST_DIFFERENCE_NOTE,
   type AcceptDifferenceRequest,
   type BookMonthParams,
-  type DifferenceKind,
   type DifferenceParams,
   type DifferencesQuery,
   type DifferenceState,
 } from '@summit/contracts';
-import { PROVIDERS, type Provider } from '@summit/rules';
+import { DIFFERENCE_KINDS, PROVIDERS, type DifferenceKind, type Provider } from '@summit/rules';
 import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '../../../../platform/http/api-description.js';
 import { PageQueryDto } from '../../../../platform/http/list-query.js';
