@@ -265,6 +265,20 @@ describe('the sessions of the summit', () => {
       expect((await get({ 'if-none-match': changed.headers.get('etag')! })).status).toBe(200);
     });
 
+    it("say what time the server has, also where the bytes are repeated or the browser's own are still true (X-011)", async () => {
+      const timeOf = async (headers: Record<string, string> = {}) => {
+        const answer = await running.fetch('/api/sessions/all?v=1', { headers: { ...compressed, ...headers } });
+        return { status: answer.status, etag: answer.headers.get('etag')!, time: answer.headers.get('x-server-time') };
+      };
+      const { etag, ...first } = await timeOf();
+      expect(first).toEqual({ status: 200, time: '2025-10-27T18:00:00.000Z' });
+      running.clock.set('2025-10-27T20:00:00Z');
+      const at8 = '2025-10-27T20:00:00.000Z';
+      expect(await timeOf()).toEqual({ status: 200, etag, time: at8 });
+      expect(await timeOf({ 'if-none-match': etag })).toEqual({ status: 304, etag, time: at8 });
+      expect((await timeOf(member.headers)).time).toBe(at8);
+    });
+
     it('read the same compressed and plain', async () => {
       const plain = await (
         await running.fetch('/api/sessions/all', { headers: { 'accept-encoding': 'identity' } })

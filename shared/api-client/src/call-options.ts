@@ -10,6 +10,8 @@ export interface RequestExtras {
   headers?: Readonly<Record<string, string>>;
   /** Ends the call early; it then throws an ApiError of kind `aborted`. */
   signal?: AbortSignal;
+  /** Told the headers of an answer that is no refusal, for what stands beside a body. */
+  heard?: (headers: Headers) => void;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
   /** Overrides the transport's limit for this call. */

@@ -85,6 +85,7 @@ export async function exchange<Answer>(
   try {
     const response = await (transport.fetch ?? fetch)(url, { ...init, signal: stop.signal });
     if (!response.ok) throw await refusal(response);
+    options.heard?.(response.headers);
     return await read(response);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;

@@ -89,6 +89,12 @@ export interface SessionListQuery extends CacheBusterQuery {
   summit?: SummitName;
 }
 
+/**
+ * The server's time (ISO) beside lists, whose bodies are the same for everybody and stay true for hours: what a page says of a window counts
+ * from it, not from the device's clock.
+ */
+export const SERVER_TIME_HEADER = 'x-server-time';
+
 export type PublicSessionResponse =
   | { success: true; session: PublicSession; viewer_access: ViewerAccess; access: WatchAccess; server_time: string }
   | {

@@ -24,8 +24,9 @@ export interface SeenCall {
   body: unknown;
 }
 
-type NoAnswer = Refusal | typeof UNREACHABLE;
-type Reply<Body> = (call: SeenCall) => Body | NoAnswer | Promise<Body | NoAnswer>;
+/** Instead of a body of the table; a `Response`, for its headers, goes as it is. */
+type Otherwise = Refusal | typeof UNREACHABLE | Response;
+type Reply<Body> = (call: SeenCall) => Body | Otherwise | Promise<Body | Otherwise>;
 type AnyReply = (call: SeenCall) => unknown;
 type Row = Endpoint<EndpointShape>;
 

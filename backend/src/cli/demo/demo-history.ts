@@ -3,7 +3,7 @@ import { quote, type BumpKey, type Quote } from '@summit/pricing';
 import type { Product, Provider } from '@summit/rules';
 import { DAY_MS } from '@summit/rules';
 
-const DAYS = 45;
+export const DEMO_DAYS = 45;
 const SIGNUPS = 160;
 
 const FIRST =
@@ -88,7 +88,7 @@ export function demoHistory(now: number, codes: readonly string[], random = seed
       // Some speakers send more people than others.
       referralCode: random() < 0.45 ? codes[Math.floor(random() ** 2 * codes.length)]! : null,
       referrer: pick(REFERRERS),
-      at: now - DAYS * DAY_MS + ((n + random()) / SIGNUPS) * (DAYS * DAY_MS - HOUR_MS),
+      at: now - DEMO_DAYS * DAY_MS + ((n + random()) / SIGNUPS) * (DEMO_DAYS * DAY_MS - HOUR_MS),
     };
   });
   return { signups, orders: ordersOf(signups, random), views: viewsOf(signups, random) };

@@ -5,10 +5,11 @@ export const CODES = statement(
   'demo-codes',
   `select code from affiliate where status = 'active' order by code limit 8`,
 );
-/** Speakers of the demo have an inbox, so that the demo pays them out. */
-export const SPEAKER_ADDRESSES = statement(
-  'demo-speaker-addresses',
-  `update affiliate set email = split_part(email, '@', 1) || '@speakers.test' where email like '%@' || $1`,
+/** Speakers of the demo have an inbox, so that the demo pays them out, and were there before anybody came by their links. */
+export const OPEN_SPEAKERS = statement(
+  'demo-speakers',
+  `update affiliate set email = split_part(email, '@', 1) || '@speakers.test', created_at = ${at('$2')}
+    where email like '%@' || $1`,
 );
 export const SEEDED = statement('demo-seeded', 'select 1 from admin_account where email = $1');
 export const SIGNUP = statement(

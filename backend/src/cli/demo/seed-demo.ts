@@ -13,6 +13,7 @@ import { randomToken } from '../../platform/crypto/random-token.js';
 import { Sql } from '../../platform/database/sql.js';
 import { CommandRefused, runCommand } from '../run-command.js';
 import {
+  DEMO_DAYS,
   demoHistory,
   demoOrder,
   withPlanOf,
@@ -22,7 +23,7 @@ import {
 } from './demo-history.js';
 import { bookDemoOrder } from './demo-orders.js';
 import { pastPaymentsOf } from './past-payments.js';
-import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP, SPEAKER_ADDRESSES } from './demo.statements.js';
+import { CODES, MEMBER_PASSWORD, SEEDED, SIGNUP, OPEN_SPEAKERS } from './demo.statements.js';
 
 export const DEMO_ADMIN = { email: 'admin@summit.test', password: 'demo-admin-2025' };
 export const DEMO_MEMBER = { email: 'vip@summit.test', name: 'Vera Demo', password: 'demo-vip-2025' };
@@ -37,12 +38,10 @@ runCommand(async (app) => {
   if (app.get<AppConfig>(APP_CONFIG).production) throw new CommandRefused('The demo has no place in production.');
   if ((await app.get(Sql).query(SEEDED, [DEMO_ADMIN.email])).length > 0) return 'demo: up to date';
   const sql = app.get(Sql);
-  await sql.query(SPEAKER_ADDRESSES, [BUNDLED_DOMAIN]);
+  const now = app.get<Clock>(CLOCK).now();
+  await sql.query(OPEN_SPEAKERS, [BUNDLED_DOMAIN, now - (DEMO_DAYS + 1) * DAY_MS]);
   const codes = (await sql.query<{ code: string }>(CODES)).map(({ code }) => code);
-  const history = demoHistory(app.get<Clock>(CLOCK).now(), [
-    DEMO_SPEAKER.code,
-    ...codes.filter((code) => code !== DEMO_SPEAKER.code),
-  ]);
+  const history = demoHistory(now, [DEMO_SPEAKER.code, ...codes.filter((code) => code !== DEMO_SPEAKER.code)]);
   await app.get(PageViewWriter).write(
     history.views.map(({ page, referrer, affiliateCode, at }) => ({
       page,
@@ -58,7 +57,7 @@ runCommand(async (app) => {
   const speaker = await app.get<SpeakerAccounts>(SPEAKER_ACCOUNTS).byCode(DEMO_SPEAKER.code);
   const orders = [
     ...withPlanOf(DEMO_MEMBER, history.orders),
-    ...memberOrders(app.get<Clock>(CLOCK).now()),
+    ...memberOrders(now),
     ...(speaker
       ? ordersToExplain(history, { ...speaker, otherCode: codes.find((code) => code !== speaker.code) })
       : []),

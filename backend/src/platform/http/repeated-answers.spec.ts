@@ -13,9 +13,10 @@ describe('an answer that may be repeated', () => {
   let current: boolean;
   let admit: Repetition['admit'];
   let cookie: string | null;
+  let time: string;
 
   beforeEach(async () => {
-    [made, current, admit, cookie] = [0, true, undefined, null];
+    [made, current, admit, cookie, time] = [0, true, undefined, null, 'noon'];
     server = Fastify();
     server.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id);
@@ -27,7 +28,11 @@ describe('an answer that may be repeated', () => {
       config: { endpoint: { access } } as object,
       handler: (request, reply) => {
         made += 1;
-        mayBeRepeated(reply, { isCurrent: () => current, ...(admit && { admit }) });
+        mayBeRepeated(reply, {
+          isCurrent: () => current,
+          ofTheMoment: () => ({ 'x-time': time }),
+          ...(admit && { admit }),
+        });
         reply.header('etag', `W/"${made}"`).header('vary', 'Origin');
         if (request.headers.origin) reply.header('access-control-allow-origin', request.headers.origin);
         if (cookie) reply.header('set-cookie', cookie);
@@ -50,6 +55,15 @@ describe('an answer that may be repeated', () => {
     expect([first.body, second.body, made]).toEqual(['answer 1', 'answer 1', 1]);
     expect(second.headers).toMatchObject({ etag: 'W/"1"', vary: 'Origin', 'content-length': '8' });
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  it('has what is true only now from the moment at which it is given, with 304 as well', async () => {
+    await ask();
+    time = 'one';
+    expect((await ask()).headers['x-time']).toBe('one');
+    time = 'two';
+    expect((await ask('/list', { 'if-none-match': 'W/"1"' })).headers['x-time']).toBe('two');
+    expect(made).toBe(1);
   });
 
   it('is made anew when it is no longer true', async () => {

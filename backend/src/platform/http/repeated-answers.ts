@@ -8,6 +8,8 @@ export interface Repetition {
   isCurrent(): boolean;
   /** What a request brings about besides its answer: it is limited, it counts. Throws what the route throws. */
   admit?(request: FastifyRequest): Promise<void>;
+  /** Headers that are not repeated: they say what is so while this request is answered. */
+  ofTheMoment?(): Record<string, string>;
 }
 
 interface KeptAnswer extends Repetition {
@@ -52,7 +54,7 @@ export function repeatAnswers(fastify: FastifyInstance, origins: AppConfig['orig
     const key = kept.size === 0 ? null : keyOf(request);
     const answer = key === null ? undefined : kept.get(key);
     if (!answer?.isCurrent()) return done();
-    const send = () => void reply.headers(answer.headers).send(answer.bytes);
+    const send = () => void reply.headers({ ...answer.headers, ...answer.ofTheMoment?.() }).send(answer.bytes);
     if (!answer.admit) return send();
     answer.admit(request).then(send, done);
   });

@@ -1,5 +1,6 @@
 import {
   allSessionsEndpoint,
+  SERVER_TIME_HEADER,
   sessionsByDayEndpoint,
   watchPositionsEndpoint,
   type SummitName,
@@ -15,11 +16,23 @@ const bearerOf = ({ session }: Services): string | null => session.current().tok
 /** What was asked for before the page was drawn is not asked for again. */
 const FRESH_MS = 10_000;
 
+type Heard = (headers: Headers) => void;
+
+/** A list with the server's clock minus ours in ms, as its answer came in; 0 where the answer does not say. */
+async function withSkew<Answer extends object>(ask: (heard: Heard) => Promise<Answer>) {
+  let skew = 0;
+  const answer = await ask((headers) => {
+    skew = Date.parse(headers.get(SERVER_TIME_HEADER) ?? '') - Date.now() || 0;
+  });
+  return { ...answer, skew };
+}
+
 /** All sessions of the current edition (M-123). `v` defeats caches on the way. */
 export const allSessionsQuery = (services: Services) =>
   queryOptions({
     queryKey: ['sessions', 'all', bearerOf(services)],
-    queryFn: ({ signal }) => services.api.send(allSessionsEndpoint, { query: { v: Date.now() }, signal }),
+    queryFn: ({ signal }) =>
+      withSkew((heard) => services.api.send(allSessionsEndpoint, { query: { v: Date.now() }, signal, heard })),
     staleTime: FRESH_MS,
   });
 
@@ -28,11 +41,14 @@ export const dayQuery = (services: Services, day: SummitDay, summit?: SummitName
   queryOptions({
     queryKey: ['sessions', 'day', day, summit ?? null, bearerOf(services)],
     queryFn: ({ signal }) =>
-      services.api.send(sessionsByDayEndpoint, {
-        params: { day },
-        query: { v: Date.now(), ...(summit && { summit }) },
-        signal,
-      }),
+      withSkew((heard) =>
+        services.api.send(sessionsByDayEndpoint, {
+          params: { day },
+          query: { v: Date.now(), ...(summit && { summit }) },
+          signal,
+          heard,
+        }),
+      ),
     staleTime: FRESH_MS,
   });
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NextSummit } from '../../features/next-summit/NextSummit';
 import { isOpenFor } from '../../features/summit-sessions/access-windows';
+import { AllSessionsButton } from '../../features/summit-sessions/day/AllSessionsButton';
 import { DayLinks } from '../../features/summit-sessions/day/DayLinks';
 import { SUMMIT_TEXTS } from '../../features/summit-sessions/messages';
 import { allSessionsQuery } from '../../features/summit-sessions/session-queries';
@@ -13,7 +14,9 @@ function WhatIsNext() {
   const { data, isPending, dataUpdatedAt } = useQuery(allSessionsQuery(useServices()));
   if (isPending) return null;
   if (data?.requires_vip !== false) return <NextSummit />;
-  const days = data.days.filter(({ sessions }) => isOpenFor(sessions, dataUpdatedAt)).map(({ day }) => day);
+  const days = data.days.filter(({ sessions }) => isOpenFor(sessions, dataUpdatedAt + data.skew)).map(({ day }) => day);
+  // An operator may have left hours between two windows.
+  if (days.length === 0) return <AllSessionsButton sx={{ mt: { xs: 6, md: 8 } }} />;
   return <DayLinks title={SUMMIT_TEXTS.windowOpen} days={days} pathOf={dayPath} />;
 }
 

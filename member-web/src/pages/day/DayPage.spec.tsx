@@ -1,5 +1,5 @@
 import { HOMEWORK_NOTE } from '@summit/content';
-import { sessionsByDayEndpoint } from '@summit/contracts';
+import { SERVER_TIME_HEADER, sessionsByDayEndpoint } from '@summit/contracts';
 import { HOUR_MS } from '@summit/rules';
 import { UNREACHABLE } from '@summit/testing/refusal';
 import { screen, within } from '@testing-library/react';
@@ -121,6 +121,26 @@ describe('the page of a day', () => {
     await openDay(1, { sessionsByDay: () => closedDay, allSessions: () => closedList });
     expect(await screen.findByRole('heading', { name: 'The next summit' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Open now' })).not.toBeInTheDocument();
+  });
+
+  it('leads to all sessions, under no heading, where the list is public and no day is open this hour', async () => {
+    await openDay(1, { sessionsByDay: () => closedDay, allSessions: () => allSessions() });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/sessions');
+    expect(screen.queryByText('Open now')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'The next summit' })).not.toBeInTheDocument();
+  });
+
+  it('says what is open by the clock of the server, on a device that is two hours slow', async () => {
+    const window = { public_access_start: hoursFromNow(1), public_access_end: hoursFromNow(49) };
+    const days = [{ day: 3 as const, title: 'THREE', sessions: [aCard({ ...window, day: 3 })] }];
+    const headers = { [SERVER_TIME_HEADER]: hoursFromNow(2) };
+    await openDay(1, {
+      sessionsByDay: () => closedDay,
+      allSessions: () => Response.json(allSessions({ days }), { headers }),
+    });
+    const others = within(await screen.findByRole('navigation', { name: 'Open now' }));
+    expect(others.getByRole('link', { name: 'Day 3' })).toHaveAttribute('href', '/day/3');
   });
 
   it('speaks of the next summit where nobody can say what is open', async () => {

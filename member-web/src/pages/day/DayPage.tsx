@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { DayCalendarLink } from '../../features/calendar/CalendarLinks';
 import { DayWindow } from '../../features/summit-sessions/DayWindow';
 import { FreeBadge } from '../../features/summit-sessions/FreeBadge';
+import { ListViewerContext, viewerOf } from '../../features/summit-sessions/list-viewer';
 import { ListPage } from '../../features/summit-sessions/ListPage';
 import { dayQuery } from '../../features/summit-sessions/session-queries';
 import { dayPath, sessionsPath } from '../../lib/paths';
@@ -34,8 +35,8 @@ function OneDay({ day }: { day: SummitDay }) {
         />
       }
     >
-      {({ sessions, is_public_access }) => (
-        <>
+      {({ sessions, is_public_access, ...list }) => (
+        <ListViewerContext value={viewerOf(list)}>
           {is_public_access && (
             <>
               <DayWindow sessions={sessions} />
@@ -46,7 +47,7 @@ function OneDay({ day }: { day: SummitDay }) {
           <FreeResources />
           <Homework day={day} />
           <OtherDays day={day} pathOf={dayPath} />
-        </>
+        </ListViewerContext>
       )}
     </ListPage>
   );

@@ -1,8 +1,8 @@
 import { fill } from '@summit/testing/fill';
-import { allSessionsEndpoint, type SessionSearchResponse } from '@summit/contracts';
+import { allSessionsEndpoint, SERVER_TIME_HEADER, type SessionSearchResponse } from '@summit/contracts';
 import { HOUR_MS } from '@summit/rules';
 import { UNREACHABLE } from '@summit/testing/refusal';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { allSessions, aCard, aPosition, ANOTHER, closedList } from '../../../test/a-session';
 import { openApp, signedIn, type OpenAppOptions } from '../../../test/open-app';
 
@@ -44,7 +44,9 @@ describe('all sessions', () => {
     expect(day2.getByRole('link', { name: 'View Day 2' })).toHaveAttribute('href', '/day/2');
   });
 
-  it('tells a visitor which day is open right now, and a member, who may watch all of them, nothing of it', async () => {
+  describe('say which day is open right now', () => {
+    const MARKS = ['Closed', 'Open now', 'Not open yet'];
+    const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
     const day = (n: 1 | 2 | 3, start: number) => ({
       day: n,
       title: `DAY ${n}`,
@@ -52,23 +54,50 @@ describe('all sessions', () => {
         aCard({
           id: `0b5c8f2e-0000-4000-8000-00000000001${n}`,
           day: n,
-          public_access_start: new Date(Date.now() + start * HOUR_MS).toISOString(),
-          public_access_end: new Date(Date.now() + (start + 48) * HOUR_MS).toISOString(),
+          public_access_start: hoursFromNow(start),
+          public_access_end: hoursFromNow(start + 48),
         }),
       ],
     });
-    const answers = { allSessions: () => allSessions({ days: [day(1, -49), day(2, -25), day(3, 1)] }) };
-    const { unmount } = await open({ answers });
-    const partOf = (n: number) => within(screen.getByRole('region', { name: `Day ${n}: DAY ${n}` }));
-    expect(await screen.findByText('Closed')).toBeVisible();
-    expect(partOf(1).getByText('Closed')).toBeVisible();
-    expect(partOf(2).getByText('Open now')).toBeVisible();
-    expect(partOf(3).getByText('Not open yet')).toBeVisible();
-    unmount();
+    const marks = async () => {
+      const parts = await screen.findAllByRole('region', { name: /^Day \d: DAY \d$/ });
+      return parts.map((part) => MARKS.filter((text) => within(part).queryByText(text) !== null).join());
+    };
+    const days = [day(1, -49), day(2, -25), day(3, 1)];
 
-    await open({ answers, kept: signedIn() });
-    expect(await screen.findByRole('region', { name: 'Day 1: DAY 1' })).toBeVisible();
-    for (const text of ['Closed', 'Open now', 'Not open yet']) expect(screen.queryByText(text)).not.toBeInTheDocument();
+    it('to a visitor', async () => {
+      await open({ answers: { allSessions: () => allSessions({ days }) } });
+      expect(await marks()).toEqual(MARKS);
+    });
+
+    it('to a member without access to this summit, and not to one who may watch all of them at any time', async () => {
+      const { unmount } = await open({ answers: { allSessions: () => allSessions({ days }) }, kept: signedIn() });
+      expect(await marks()).toEqual(MARKS);
+      unmount();
+      const answers = { allSessions: () => allSessions({ days, viewer_access: 'vip' }) };
+      await open({ answers, kept: signedIn() });
+      expect(await marks()).toEqual(['', '', '']);
+    });
+
+    it.each([
+      ['slow', 2],
+      ['fast', -2],
+    ])('by the clock of the server, on a device that is two hours %s', async (_wrong, ahead) => {
+      const headers = { [SERVER_TIME_HEADER]: hoursFromNow(ahead) };
+      const shown = [day(1, -49 + ahead), day(2, -47.5 + ahead), day(3, 0.5 + ahead)];
+      await open({ answers: { allSessions: () => Response.json(allSessions({ days: shown }), { headers }) } });
+      expect(await marks()).toEqual(MARKS);
+    });
+
+    it('and change when the window opens by that clock', async () => {
+      jest.useFakeTimers({ now: Date.parse('2025-10-27T04:00:00Z'), advanceTimers: true });
+      const headers = { [SERVER_TIME_HEADER]: hoursFromNow(2) };
+      const shown = [day(1, 2.5)];
+      await open({ answers: { allSessions: () => Response.json(allSessions({ days: shown }), { headers }) } });
+      expect(await marks()).toEqual(['Not open yet']);
+      act(() => jest.advanceTimersByTime(HOUR_MS / 2));
+      expect(await marks()).toEqual(['Open now']);
+    });
   });
 
   it('shows speaker, number, topic, bio and rating of each session, and leads to it (M-121)', async () => {

@@ -9,6 +9,7 @@ import { SummitCalendarLink } from '../../features/calendar/CalendarLinks';
 import { ContinueWatching } from '../../features/summit-sessions/ContinueWatching';
 import { NextSummit } from '../../features/next-summit/NextSummit';
 import { FreeBadge } from '../../features/summit-sessions/FreeBadge';
+import { ListViewerContext, viewerOf } from '../../features/summit-sessions/list-viewer';
 import { ListPage } from '../../features/summit-sessions/ListPage';
 import { allSessionsQuery, useWatchPositions } from '../../features/summit-sessions/session-queries';
 import { VipRequired } from '../../features/summit-sessions/VipRequired';
@@ -64,8 +65,8 @@ export function SessionsPage() {
         </>
       }
     >
-      {({ days }) => (
-        <>
+      {({ days, ...list }) => (
+        <ListViewerContext value={viewerOf(list)}>
           <DayLinks days={days} />
           {is_public_access && <SummitCalendarLink />}
           <TalkSearch />
@@ -74,7 +75,7 @@ export function SessionsPage() {
             <DaySection key={day.day} day={day} positions={positions} isPublic={is_public_access === true} />
           ))}
           {days.length === 0 && <Box sx={{ mt: 4 }}>{SESSIONS_TEXTS.empty}</Box>}
-        </>
+        </ListViewerContext>
       )}
     </ListPage>
   );

@@ -1,18 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SERVER_TIME_HEADER } from '@summit/contracts';
 import type { FastifyReply } from 'fastify';
 import { CLOCK, type Clock } from '../../../platform/clock/clock.js';
 import { WrittenAnswers } from '../../../platform/http/written-answers.js';
 import { SessionCatalog } from '../application/catalog.js';
 import type { SessionList } from '../application/session-lists.js';
 
-/** Lists last as long as the catalog that they were made from and until the next window opens or ends. */
+/**
+ * Lists last as long as the catalog that they were made from and until the next window opens or ends. What time it is stands in a header:
+ * in the body it would make each answer another one.
+ */
 @Injectable()
 export class ListAnswers {
   private readonly answers: WrittenAnswers;
 
   constructor(
     private readonly catalog: SessionCatalog,
-    @Inject(CLOCK) clock: Clock,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.answers = new WrittenAnswers(clock);
   }
@@ -26,7 +30,8 @@ export class ListAnswers {
     const key = { source: catalog, name: `${name} ${list.asMember}` };
     const written =
       this.answers.known<Answer>(key) ?? this.answers.keep(key, present(list), { from: now, until: validUntil });
-    reply.header('etag', written.etag).header('cache-control', 'private, no-cache');
-    return this.answers.send(written, reply, { isCurrent: () => this.catalog.isCurrent(catalog) });
+    const ofTheMoment = () => ({ [SERVER_TIME_HEADER]: new Date(this.clock.now()).toISOString() });
+    reply.headers({ etag: written.etag, 'cache-control': 'private, no-cache', ...ofTheMoment() });
+    return this.answers.send(written, reply, { isCurrent: () => this.catalog.isCurrent(catalog), ofTheMoment });
   }
 }

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SummitDay } from '@summit/rules';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { sessionsPath } from '../../../lib/paths';
-import { DAY_LIST_TEXTS } from './messages';
+import { AllSessionsButton } from './AllSessionsButton';
 
 export interface DayLinksProps {
   title: string;
@@ -37,9 +36,7 @@ export function DayLinks({ title, days, pathOf }: DayLinksProps) {
             Day {one}
           </Button>
         ))}
-        <Button component={RouterLink} to={sessionsPath} variant="contained">
-          {DAY_LIST_TEXTS.allSessions}
-        </Button>
+        <AllSessionsButton />
       </Stack>
     </Box>
   );
