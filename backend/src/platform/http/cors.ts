@@ -1,4 +1,4 @@
-import { FORM_HEADERS } from '@summit/contracts';
+import { FORM_HEADERS, SERVER_TIME_HEADER } from '@summit/contracts';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { AppConfig } from '../../config/app-config.js';
 import { originsAt } from './endpoint-origins.js';
@@ -18,7 +18,7 @@ const SAME_FOR_ALL = {
     'x-request-id',
     ...Object.values(FORM_HEADERS),
   ].join(', '),
-  exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition'].join(', '),
+  exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition', SERVER_TIME_HEADER].join(', '),
   credentials: true,
   maxAge: 86_400,
 } satisfies FastifyCorsOptions;
