@@ -30,6 +30,7 @@ describe('a search of the audit log', () => {
         requestId: '',
       });
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => database?.stop());
 
   const find = async (search: string, skip = 0) => {
@@ -53,4 +54,18 @@ describe('a search of the audit log', () => {
   ])('for "%s" after %i finds %j', async (search, skip, found) => {
     expect(await find(search, skip)).toEqual(found);
   });
+
+  it.each([
+    ['faqs/rare', 0, 1],
+    ['nobody', 0, 1],
+    ['faqs/4', 0, 2],
+    ['faqs/rare', 3, 2],
+  ])(
+    'for "%s" after %i reads the log %i times: a page that holds the end tells the number',
+    async (search, skip, times) => {
+      const reads = jest.spyOn(database.sql, 'query');
+      await log.page({ search, limit: 5, skip });
+      expect(reads.mock.calls.filter(([{ name }]) => ['audit-page', 'audit-count'].includes(name))).toHaveLength(times);
+    },
+  );
 });
