@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { createInterface } from 'node:readline/promises';
 import { CreateAdminUseCase, type CreateAdminOutcome } from '../modules/auth/application/create-admin.use-case.js';
 import { runAuditedCommand } from './audited-command.js';
+import { askHidden } from './hidden-input.js';
 import { CommandRefused } from './run-command.js';
 
 const SAYS: Record<Exclude<CreateAdminOutcome, 'created'>, string> = {
@@ -24,10 +24,8 @@ runAuditedCommand('create-admin', async (app, [email]) => {
 /** Never as an argument: the list of processes and the shell's history would show it. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await prompt.question('Password (12 characters or more): ');
-  } finally {
-    prompt.close();
-  }
+  const terminal = { input: process.stdin, output: process.stderr };
+  const password = await askHidden('Password (12 characters or more, not shown): ', terminal);
+  if (password === null) throw new CommandRefused('Given up: nothing was changed.');
+  return password;
 }
