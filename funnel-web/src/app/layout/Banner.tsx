@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { PHASE_COPY } from '../../lib/landing/landing-copy.baked';
+import { PHASE_COPY } from '../../lib/site/frame-copy.baked';
 import { withFigures } from '../../lib/site/figures';
 import type { LandingView } from '../../lib/landing/landing-view';
 import { phaseLink } from '../../lib/landing/phase-link';

@@ -1,4 +1,4 @@
-import { CHAT_LINK } from '../../lib/landing/landing-copy.baked';
+import { CHAT_LINK } from '../../lib/site/frame-copy.baked';
 import { MessageCircle } from 'lucide-react';
 import { chatUrl } from '../../config/env';
 

@@ -1,4 +1,4 @@
-import { PHASE_COPY } from '../../lib/landing/landing-copy.baked';
+import { PHASE_COPY } from '../../lib/site/frame-copy.baked';
 import type { SummitPhase } from '@summit/rules';
 import { PhaseButton } from '../../pages/landing/PhaseButton';
 

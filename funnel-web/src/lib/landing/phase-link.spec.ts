@@ -1,5 +1,5 @@
 import { formatUsd, PRICE_BOOK } from '@summit/pricing';
-import { PHASE_COPY } from './landing-copy.baked';
+import { PHASE_COPY } from '../site/frame-copy.baked';
 import { phaseLink } from './phase-link';
 
 describe('phaseLink', () => {

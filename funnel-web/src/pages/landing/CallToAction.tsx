@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import type { SummitPhase } from '@summit/rules';
-import { PHASE_COPY } from '../../lib/landing/landing-copy.baked';
+import { PHASE_COPY } from '../../lib/site/frame-copy.baked';
 import { PhaseButton } from './PhaseButton';
 
 /** The way on, after every second section; registering opens the dialog (F-061). */

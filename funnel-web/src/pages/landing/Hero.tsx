@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { BUNDLED_COPY, HERO_LEAD, PHASE_COPY } from '../../lib/landing/landing-copy.baked';
+import { BUNDLED_COPY, HERO_LEAD } from '../../lib/landing/landing-copy.baked';
+import { PHASE_COPY } from '../../lib/site/frame-copy.baked';
 import { ShieldCheck } from 'lucide-react';
 import { isServer } from '../../config/env';
 import { HERO_MAP } from '../../lib/landing/hero-map.baked';

@@ -1,7 +1,8 @@
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { BONUS_FILES, PHASE_COPY, SIGNUP_POINTS } from '../../lib/landing/landing-copy.baked';
+import { BONUS_FILES, SIGNUP_POINTS } from '../../lib/landing/landing-copy.baked';
+import { PHASE_COPY } from '../../lib/site/frame-copy.baked';
 import type { SummitPhase } from '@summit/rules';
 import { IslandSlot } from '../../lib/browser/IslandSlot';
 import { signupArt } from '../../lib/site/art-paths';
