@@ -27,7 +27,10 @@ function heldWriter() {
 }
 
 const timedOut = () => Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+/** In which a batch that waits for company has begun. */
+const nextTurn = async () => {
+  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
 
 describe('Batcher', () => {
   it('writes what comes in the same moment together, without waiting for more', async () => {
