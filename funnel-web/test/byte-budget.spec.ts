@@ -148,14 +148,14 @@ describe('the funnel as built', () => {
     ['thank-you-1', 'thank-you/ThankYouRoute'],
     ['success', 'success/SuccessRoute'],
     ['orders', 'orders/OrdersRoute'],
-  ])('names in the head of /%s all files that its first render needs, at most 20 of 193 KB in all', (page, route) => {
+  ])('names in the head of /%s all files that its first render needs, at most 20 of 180 KB in all', (page, route) => {
     const html = bytes(`${page}/index.html`).toString();
     const head = html.slice(0, html.indexOf('<body'));
     const named = [...head.matchAll(/[" ]\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, file]) => file!);
     const needed = new Set([...filesOf('index.html'), ...pagesApp, ...filesOf(`src/pages/${route}.tsx`)]);
     expect(named.sort()).toEqual([...needed].sort());
     expect(needed.size).toBeLessThanOrEqual(20);
-    expect(gzip(needed)).toBeLessThanOrEqual(193 * KB);
+    expect(gzip(needed)).toBeLessThanOrEqual(180 * KB);
   });
 
   it.each(['vip', 'vip-upgrade', 'implementation', 'dfy'])('asks for no script of /%s before it is painted', (page) => {
