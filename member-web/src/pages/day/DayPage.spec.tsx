@@ -126,7 +126,7 @@ describe('the page of a day', () => {
   it('leads to all sessions, under no heading, where the list is public and no day is open this hour', async () => {
     await openDay(1, { sessionsByDay: () => closedDay, allSessions: () => allSessions() });
     const main = within(await screen.findByRole('main'));
-    expect(await main.findByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/sessions');
+    expect(await main.findByRole('link', { name: 'View All Sessions' })).toHaveAttribute('href', '/sessions');
     expect(screen.queryByText('Open now')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'The next summit' })).not.toBeInTheDocument();
   });
