@@ -59,6 +59,7 @@ These make a page do what you asked of it. They need no consent.
 | prompt_favorites | The prompts that you marked | Until you clear the browser |
 | speaker_token, speaker_name | The sign-in of a speaker to the dashboard | Until sign-out |
 | admin_token, admin_email, admin_expires | The sign-in of an administrator; never set for visitors | Until sign-out |
+| admin_edits | What an administrator typed and has not saved yet; never set for visitors | Until it is saved or discarded, sign-out, or the tab is closed |
 | mui-mode | Light or dark appearance, where a page offers the choice | Until you clear the browser |
 
 The values about affiliates deserve a word. They hold a code and the date of your click, nothing about you. We count them as essential, because a person who recommended us is owed a commission if you order. If you do not want that, open the [home page](/) without the code in the address, or clear the browser.
