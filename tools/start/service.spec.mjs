@@ -10,7 +10,7 @@ let service;
 let lines;
 let givenUp;
 
-/** A service whose program is `source`; it is ready once it has written the file `ready`. */
+/** A service whose program is `source`. It is ready once it has written the file `ready`: after it has said what it does with a signal, or the signal may come first. */
 async function make(source) {
   await writeFile(path.join(dir, 'program.mjs'), source);
   const ready = path.join(dir, 'ready');
@@ -51,8 +51,8 @@ afterEach(async () => {
 
 describe('a service', () => {
   it('is started, logged, and asked to finish', async () => {
-    await make(`${READY} console.log('hello'); setInterval(() => {}, 1000);
-      process.on('SIGTERM', () => { console.log('bye'); process.exit(0); });`);
+    await make(`console.log('hello'); setInterval(() => {}, 1000);
+      process.on('SIGTERM', () => { console.log('bye'); process.exit(0); }); ${READY}`);
     await service.start();
     const pid = await pidNow();
     await service.stop();
@@ -62,7 +62,7 @@ describe('a service', () => {
   });
 
   it('is killed where it does not finish in time', async () => {
-    await make(`${READY} process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`);
+    await make(`process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); ${READY}`);
     await service.start();
     const pid = await pidNow();
     await service.stop(100);

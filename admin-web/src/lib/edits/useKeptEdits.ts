@@ -1,4 +1,4 @@
-import { browserStore } from '@summit/web-app/browser/browser-store';
+import { browserStore, storedJson } from '@summit/web-app/browser/browser-store';
 import { useAdminSession } from '../services';
 
 /** What was typed into a form, and what it began with. */
@@ -17,12 +17,8 @@ export interface KeptEdit<Values> {
 type Kept = Record<string, unknown>;
 
 function allKept(): Kept {
-  try {
-    const value: unknown = JSON.parse(browserStore.get('adminEdits') ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Kept) : {};
-  } catch {
-    return {};
-  }
+  const value = storedJson('adminEdits');
+  return typeof value === 'object' && value !== null ? (value as Kept) : {};
 }
 
 /** What other administrators have typed in this tab is not this one's to see, and is gone. */

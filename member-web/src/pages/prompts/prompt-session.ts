@@ -1,4 +1,4 @@
-import { browserStore } from '@summit/web-app/browser/browser-store';
+import { browserStore, storedJson } from '@summit/web-app/browser/browser-store';
 
 /** The open library of one address. */
 export interface PromptSession {
@@ -31,12 +31,8 @@ function isSession(value: unknown): value is PromptSession {
 
 /** The session of this tab, so that a reload does not ask for the terms again; null where there is none. */
 export function keptSession(): PromptSession | null {
-  try {
-    const value: unknown = JSON.parse(browserStore.get('promptSession') ?? 'null');
-    return isSession(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = storedJson('promptSession');
+  return isSession(value) ? value : null;
 }
 
 export const keepSession = (session: PromptSession): void => browserStore.set('promptSession', JSON.stringify(session));

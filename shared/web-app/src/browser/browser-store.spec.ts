@@ -1,4 +1,4 @@
-import { browserStore } from './browser-store.js';
+import { browserStore, storedJson } from './browser-store.js';
 
 describe('what an app keeps in the browser', () => {
   beforeEach(() => localStorage.clear());
@@ -10,6 +10,15 @@ describe('what an app keeps in the browser', () => {
     browserStore.remove('vipUser');
     expect(browserStore.get('vipUser')).toBeNull();
     expect(browserStore.get('vipToken')).toBe('t');
+  });
+
+  it.each([
+    ['[3,7]', [3, 7]],
+    [null, null],
+    ['{"half', null],
+  ])('reads %j as JSON, and nothing where it is none', (stored, read) => {
+    if (stored !== null) browserStore.set('promptFavorites', stored);
+    expect(storedJson('promptFavorites')).toEqual(read);
   });
 
   it('survives a browser that blocks storage', () => {

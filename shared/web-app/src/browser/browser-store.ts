@@ -34,3 +34,12 @@ export const browserStore: BrowserStore = {
     }
   },
 };
+
+/** Null where nothing is kept, or no JSON: its shape is for the reader to check, another version of the app may have written it. */
+export function storedJson(name: BrowserKeyName): unknown {
+  try {
+    return JSON.parse(browserStore.get(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}

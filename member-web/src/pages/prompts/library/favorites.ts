@@ -1,13 +1,9 @@
-import { browserStore } from '@summit/web-app/browser/browser-store';
+import { browserStore, storedJson } from '@summit/web-app/browser/browser-store';
 import { useCallback, useState } from 'react';
 
 function keptFavorites(): number[] {
-  try {
-    const value: unknown = JSON.parse(browserStore.get('promptFavorites') ?? '[]');
-    return Array.isArray(value) ? value.filter((one): one is number => Number.isInteger(one)) : [];
-  } catch {
-    return [];
-  }
+  const value = storedJson('promptFavorites');
+  return Array.isArray(value) ? value.filter((one): one is number => Number.isInteger(one)) : [];
 }
 
 /** Prompts that the reader marked; they stay in this browser. */

@@ -1,4 +1,4 @@
-import { browserStore } from '@summit/web-app/browser/browser-store';
+import { browserStore, storedJson } from '@summit/web-app/browser/browser-store';
 import { useVipSession } from '../../../lib/services';
 
 /** What the fields of a rating hold. */
@@ -16,12 +16,8 @@ const VISITOR = '';
 type Drafts = Record<string, unknown>;
 
 function drafts(): Drafts {
-  try {
-    const value: unknown = JSON.parse(browserStore.get('ratingDrafts') ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Drafts) : {};
-  } catch {
-    return {};
-  }
+  const value = storedJson('ratingDrafts');
+  return typeof value === 'object' && value !== null ? (value as Drafts) : {};
 }
 
 /** Another version of the app may have written it. */
