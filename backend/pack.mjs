@@ -1,11 +1,13 @@
 // Packs what `tsc` wrote into few files, `dist/packed/main.js` first: a process that opens some sixty files instead of 3,700 starts with half
-// the CPU and keeps fewer sources in memory. Nothing is squeezed, so that a stack trace leads to lines one can read. Commands that run inside
-// the application are packed likewise, apart from it, so that it loads nothing for their sake; `dist/cli` stays their place.
+// the CPU and keeps fewer sources in memory. Libraries are squeezed, too; our own code is not, so that a stack trace leads to lines one can
+// read. Commands that run inside the application are packed likewise, apart from it, so that it loads nothing for their sake; `dist/cli`
+// stays their place.
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { minify } from 'rolldown/utils';
 
 /** These stay in node_modules: few calls load them, they find files or machine code beside themselves, or TypeORM asks for them by name. */
 const OUTSIDE = [
@@ -83,6 +85,9 @@ const NO_PATTERNS = {
   },
 };
 
+/** Not what we wrote: `backend` and the libraries of `shared`, which node_modules only points to. */
+const LIBRARY = /[/\\]node_modules[/\\]|^\0/;
+
 /** Of a library that some ask for by `import` and some by `require`, both get the same. */
 const ONE_FORM = ['luxon', 'libphonenumber-js/max'];
 
@@ -111,6 +116,25 @@ const FILES = [
   { name: 'platform', test: /[/\\]dist[/\\]platform[/\\]/ },
   { name: 'rules-and-tables', test: /[/\\]dist[/\\]modules[/\\].*([/\\](domain|dto)[/\\]|\.entity\.js$)/ },
 ];
+
+/** V8 keeps all it has read. Classes and functions keep their names: libraries go by them, and whoever reads a stack trace. */
+const SQUEEZED_LIBRARIES = {
+  name: 'squeezed-libraries',
+  generateBundle: async (/** @type {unknown} */ _options, /** @type {import('rolldown').OutputBundle} */ bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || file.moduleIds.length === 0 || !file.moduleIds.every((id) => LIBRARY.test(id)))
+        continue;
+      const { code, errors } = await minify(file.fileName, file.code, {
+        module: true,
+        compress: { keepNames: { function: true, class: true } },
+        mangle: { toplevel: false, keepNames: true },
+        codegen: { asciiOnly: true },
+      });
+      if (errors[0]) throw new Error(`${file.fileName}: ${errors[0].message}`);
+      file.code = code;
+    }
+  },
+};
 
 /** What runs inside the application, and so loads all of it (src/cli/run-command.ts). One that is not here runs unpacked. */
 const COMMANDS = [
@@ -155,12 +179,12 @@ async function pack(input, folder) {
     platform: 'node',
     external: OUTSIDE,
     resolve: { alias: ALIASES },
-    plugins: [PLAIN_REQUIRE, NO_OTHER_DATABASES, NO_PHONE_NUMBERS, COMPRESSIBLE_TYPES, NO_PATTERNS],
+    plugins: [PLAIN_REQUIRE, NO_OTHER_DATABASES, NO_PHONE_NUMBERS, COMPRESSIBLE_TYPES, NO_PATTERNS, SQUEEZED_LIBRARIES],
     logLevel: 'warn',
     // Libraries try packages that are not installed; they handle the refusal.
     checks: { unresolvedImport: false, commonJsVariableInEsm: false, ineffectiveDynamicImport: false, eval: false },
   });
-  await packing.write({
+  const { output } = await packing.write({
     dir: inDist(folder),
     cleanDir: true,
     format: 'esm',
@@ -175,6 +199,11 @@ async function pack(input, folder) {
     },
   });
   await packing.close();
+  const fromRoot = (/** @type {string} */ id) => path.relative(path.join(import.meta.dirname, '..'), id);
+  const sources = output.flatMap((file) =>
+    file.type === 'chunk' ? [[file.fileName, file.moduleIds.map(fromRoot)]] : [],
+  );
+  await writeFile(inDist(`${folder}/sources.json`), JSON.stringify(Object.fromEntries(sources)));
 }
 
 /** @param {string} place */

@@ -48,4 +48,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=1536", "dist/packed/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=1536", "--bytecode-old-age=1", "dist/packed/main.js"]

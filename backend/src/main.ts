@@ -9,6 +9,7 @@ import { SandboxClock } from './platform/clock/sandbox-clock.js';
 import { isDatabaseUnavailable } from './platform/database/unavailable.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger, type Logger } from './platform/logging/logger.js';
+import { discardGarbageOfStart } from './platform/memory/garbage-of-start.js';
 import { startTelemetry } from './platform/telemetry/start-telemetry.js';
 
 /** How long a request may take to arrive on a connection that was accepted before. */
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   else await app.listen({ port: config.http.port, host: config.http.host });
   const telemetry = await startTelemetry(app, config.telemetry);
   logger.info({ port: config.http.port, role: config.role, metrics: telemetry.metricsUrl }, 'ready');
+  discardGarbageOfStart();
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -30,13 +30,14 @@ const NOT_AT_START = [
 /** Some sixty; unpacked they would be 3,700. */
 const MAX_FILES = 120;
 
-/** The packer writes above each source where it comes from. */
-async function sourcesIn(file: string): Promise<string> {
-  const text = await readFile(file.startsWith('file:') ? fileURLToPath(file) : file, 'utf8');
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('// '))
-    .join('\n');
+/** The packer writes beside the packed files where each comes from. */
+async function sourcesIn(packed: string): Promise<string[]> {
+  const file = packed.startsWith('file:') ? fileURLToPath(packed) : packed;
+  const sources = JSON.parse(await readFile(path.join(path.dirname(file), 'sources.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  return sources[path.basename(file)] ?? [];
 }
 
 interface Description {
@@ -70,7 +71,7 @@ describe('a process that has just started', () => {
     const files = text.split('\n').filter((line) => line !== '' && line !== 'end');
     const isPacked = (name: string) => name.includes('/backend/dist/packed/');
     apart = new Set(files.filter((name) => !isPacked(name)));
-    packed = (await Promise.all([...new Set(files.filter(isPacked))].map(sourcesIn))).join('\n');
+    packed = (await Promise.all([...new Set(files.filter(isPacked))].map(sourcesIn))).flat().join('\n');
   });
   afterAll(async () => {
     await api.end('SIGTERM');
@@ -79,7 +80,7 @@ describe('a process that has just started', () => {
   });
   const folderOf = (name: string) => `/node_modules/${name}/`;
   const isApart = (name: string) => [...apart].some((file) => file.includes(folderOf(name)));
-  const isPacked = (name: string) => packed.includes(folderOf(name));
+  const isPacked = (name: string) => packed.includes(folderOf(name).slice(1));
   const has = (name: string) => isPacked(name) || isApart(name);
 
   it('has loaded what every request goes through', () => {

@@ -45,17 +45,17 @@ export function affiliatesSummary(figures: AffiliateFigures[]): AffiliatesSummar
   };
 }
 
-const TEXT_ORDER = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** A new list; rows that are alike in the column stay in the order of their codes, whichever way it is sorted. */
 export function sortedAffiliates(
   rows: AffiliateRow[],
   { column, order }: { column: keyof AffiliateRow; order: SortOrder },
 ): AffiliateRow[] {
   const direction = order === 'asc' ? 1 : -1;
+  // Made here: at its first use Node.js reads 3 MB of it, for every process that only loads this file.
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return rows.toSorted((one, other) => {
     const [a, b] = [one[column], other[column]];
-    const byColumn = typeof a === 'number' && typeof b === 'number' ? a - b : TEXT_ORDER.compare(String(a), String(b));
-    return direction * byColumn || TEXT_ORDER.compare(one.speaker_code, other.speaker_code);
+    const byColumn = typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+    return direction * byColumn || compare(one.speaker_code, other.speaker_code);
   });
 }
