@@ -7,6 +7,7 @@ import { DecideAttribution } from '../../src/modules/affiliates/application/deci
 import { HoldSuspectsUseCase } from '../../src/modules/affiliates/application/hold-suspects.use-case.js';
 import { ONE_TARGET } from '../../src/modules/affiliates/application/payout-methods.fake.js';
 import { PayoutAlerts } from '../../src/modules/affiliates/application/payout-alerts.js';
+import { PayoutFailureMail } from '../../src/modules/affiliates/application/payout-failure-mail.js';
 import { PayoutStatement } from '../../src/modules/affiliates/application/payout-statement.js';
 import type { PayoutTarget } from '../../src/modules/affiliates/application/payout-target.js';
 import type { Payouts } from '../../src/modules/affiliates/application/payouts.port.js';
@@ -60,7 +61,9 @@ export function affiliateRules(world: AffiliateWorld) {
   const suspicions = world.suspicions ?? NOTHING_SUSPICIOUS;
   const suspects = new HoldSuspectsUseCase(transactions, commissions, receipts, suspicions, settingsWith({}), clock);
   const attribution = new DecideAttribution(referrals, orders, registrants, world.config);
-  const statement = new PayoutStatement(new Links(unitConfig()));
+  const links = new Links(unitConfig());
+  const statement = new PayoutStatement(links);
+  const failure = new PayoutFailureMail(world.mails, links);
   return {
     settle: new SettleCommissionUseCase(
       transactions,
@@ -85,6 +88,6 @@ export function affiliateRules(world: AffiliateWorld) {
       receipts,
       new PayoutAlerts(pino({ level: 'silent' })),
     ),
-    close: new ClosePayoutUseCase(transactions, payouts, ledger, receipts, ONE_OWNER_IS_ENOUGH, clock),
+    close: new ClosePayoutUseCase(transactions, payouts, ledger, receipts, ONE_OWNER_IS_ENOUGH, failure, clock),
   };
 }

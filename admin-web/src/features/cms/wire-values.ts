@@ -6,6 +6,9 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** A line that has room to be read while it is typed: a break in it means a space. */
+const lineOf = (text: string): string => linesOf(text).join(' ');
+
 const HOW: Readonly<Record<string, (text: string) => unknown>> = {
   active: (text) => text === 'true',
   order: Number,
@@ -14,6 +17,7 @@ const HOW: Readonly<Record<string, (text: string) => unknown>> = {
   stripe_price_id: (text) => text.trim() || null,
   features: linesOf,
   variables: linesOf,
+  meta_description: lineOf,
 };
 
 /** What was typed, as the calls take it. An id that was left empty is the server's to make. */

@@ -6,6 +6,7 @@ import { FormAlert } from '@summit/ui/form/FormAlert';
 import { useState, type SubmitEvent } from 'react';
 import { Panel } from '../../lib/panel/Panel';
 import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
+import { RestoredAlert } from '../../lib/edits/RestoredAlert';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { ChangeList } from './ChangeList';
 import { ContentFields } from './ContentFields';
@@ -30,7 +31,9 @@ export function LandingPageForm({ page, draft, onSaved, onCancel }: LandingPageF
 
   const mayDiscard = useDiscardQuestion(isDirty);
   const cancel = async () => {
-    if (await mayDiscard()) onCancel();
+    if (!(await mayDiscard())) return;
+    edit.forget();
+    onCancel();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,6 +61,7 @@ export function LandingPageForm({ page, draft, onSaved, onCancel }: LandingPageF
       <Box component="form" ref={form} noValidate onSubmit={submit} aria-label={TEXTS.title}>
         <Panel title={TEXTS.title} action={actions}>
           <Stack sx={{ gap: 2 }}>
+            {edit.restored && <RestoredAlert />}
             {edit.conflict && (
               <FormAlert
                 severity="error"

@@ -19,6 +19,9 @@ import { renderInAdmin } from '../../../test/render-in-admin';
 import { contentOf } from './content-of';
 import { LandingPageTab } from './LandingPageTab';
 
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
+
 const PAGE = aLandingPage();
 const titled = (title: string, page = PAGE): StoredLandingPage => ({ ...page, hero: { ...page.hero, title } });
 const version = (id: number, page: StoredLandingPage, more: Partial<LandingPageVersionRow> = {}) => ({

@@ -10,7 +10,8 @@ import {
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useKeptEdits, type TypedEdit } from '../../lib/edits/useKeptEdits';
 import { useSharedEdit } from '../../lib/edits/useSharedEdit';
 import { useServices } from '../../lib/services';
 import { contentOf, lacksText } from './content-of';
@@ -32,6 +33,10 @@ export interface LandingPageEdit {
   conflict: Conflict | null;
   useTheirs: () => void;
   failure: { text: string; reason: string | null } | null;
+  /** The form began with what was typed before and not saved. */
+  restored: boolean;
+  /** What was typed is not wanted. */
+  forget: () => void;
   /** Since the page or draft it was begun with, or the last draft that was kept. */
   isDirty: boolean;
   busy: boolean;
@@ -46,6 +51,30 @@ const staleDraft = (page: StoredLandingPage, draft: LandingPageDraft | null): Co
     ? null
     : { text: TEXTS.staleDraft, changes: landingPageChanges(contentOf(page), draft.content) };
 
+interface Start {
+  content: LandingPageContent;
+  conflict: Conflict | null;
+  restored: boolean;
+}
+
+const conflictOf = (began: LandingPageContent, theirs: LandingPageContent): Conflict => ({
+  text: TEXTS.conflict,
+  changes: landingPageChanges(began, theirs),
+});
+
+/** What was typed last in this tab, which meets what is published by now; else the draft; else the page. */
+function startOf(
+  page: StoredLandingPage,
+  draft: LandingPageDraft | null,
+  typed: TypedEdit<LandingPageContent> | null,
+): Start {
+  const stored = contentOf(page);
+  if (!typed) return { content: draft?.content ?? stored, conflict: staleDraft(page, draft), restored: false };
+  const met = conflictOf(typed.began, stored);
+  const content = mergeContent(typed.began, typed.values, stored);
+  return { content, conflict: met.changes.length > 0 ? met : null, restored: true };
+}
+
 /** The form of the landing page: what was typed, the calls, and what a conflict means. */
 export function useLandingPageEdit(
   page: StoredLandingPage,
@@ -56,17 +85,22 @@ export function useLandingPageEdit(
   const queries = useQueryClient();
   const reload = useReloadLandingPage();
   const { notify } = useFeedback();
+  const inTab = useKeptEdits<LandingPageContent>()('landing page');
+  const [start] = useState(() => startOf(page, draft, inTab.read(contentOf(page))));
   const edit = useSharedEdit<StoredLandingPage, LandingPageContent, Conflict>(page, {
     valuesOf: contentOf,
-    start: () => draft?.content ?? contentOf(page),
-    conflict: () => staleDraft(page, draft),
+    start: () => start.content,
+    conflict: () => start.conflict,
     merge: (began, ours, theirs) => ({
       values: mergeContent(began, ours, theirs),
-      conflict: { text: TEXTS.conflict, changes: landingPageChanges(began, theirs) },
+      conflict: conflictOf(began, theirs),
     }),
   });
   const { values: content, setValues: setContent, began, conflict, setConflict } = edit;
-  const [kept, setKept] = useState(content);
+  const [kept, setKept] = useState(draft?.content ?? contentOf(page));
+  const isDirty = landingPageChanges(kept, content).length > 0;
+  const keep = useEffectEvent(() => (isDirty ? inTab.keep({ began, values: content }) : inTab.forget()));
+  useEffect(() => keep(), [edit.base, kept, content]);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<LandingPageEdit['failure']>(null);
 
@@ -80,6 +114,7 @@ export function useLandingPageEdit(
   const save = async (): Promise<void> => {
     const { message } = await services.api.send(adminSaveLandingPageEndpoint, { body });
     notify(message);
+    inTab.forget();
     await reload();
     onSaved();
   };
@@ -111,7 +146,9 @@ export function useLandingPageEdit(
       setConflict(null);
     },
     failure,
-    isDirty: landingPageChanges(kept, content).length > 0,
+    restored: start.restored,
+    forget: inTab.forget,
+    isDirty,
     busy: saving.isPending,
     save: () => {
       if (saving.isPending) return true;
@@ -124,7 +161,7 @@ export function useLandingPageEdit(
     },
     preview: {
       url: drafting.data?.preview_url ?? null,
-      stale: landingPageChanges(kept, content).length > 0,
+      stale: isDirty,
       busy: drafting.isPending,
       failed: drafting.isError,
       show: () => {

@@ -32,6 +32,7 @@ import { InviteSpeakerUseCase } from './application/invite-speaker.use-case.js';
 import { KitArchive } from './application/kit-archive.js';
 import { NEW_AFFILIATES } from './application/new-affiliates.port.js';
 import { PAYOUT_METHODS } from './application/payout-methods.port.js';
+import { PayoutFailureMail } from './application/payout-failure-mail.js';
 import { PayoutStatement } from './application/payout-statement.js';
 import { PayoutAlerts } from './application/payout-alerts.js';
 import { PayoutTarget } from './application/payout-target.js';
@@ -127,6 +128,7 @@ import { MAIL_SPEAKER_RESET_TASK } from './application/affiliates-tasks.js';
     RunPayoutsUseCase,
     ApprovePayoutUseCase,
     ClosePayoutUseCase,
+    PayoutFailureMail,
     PayoutStatement,
     CommissionTraceReadModel,
     SpeakerSignInUseCase,

@@ -12,8 +12,9 @@ import type { TraceContext } from '../telemetry/trace-context.js';
 import { spanOfFlags, spanOfJob } from './job-trace.js';
 import { LostJobs } from './lost-jobs.js';
 import { QueueLog } from './queue-log.js';
-import { Places } from './places.js';
+import { NotBegun, Places } from './places.js';
 import { TaskRegistry, type BatchedEvent, type SeveralEntry, type TaskHandler } from './task-registry.js';
+import { UnbegunJobs } from './unbegun-jobs.js';
 import { WorkerLeases } from './worker-leases.js';
 
 /** Jobs wait for SMTP and HTTP most of the time. */
@@ -44,6 +45,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private leases: WorkerLeases | undefined;
   private reaper: NodeJS.Timeout | undefined;
   private readonly lost = new LostJobs();
+  private readonly unbegun = new UnbegunJobs();
   private readonly log: QueueLog;
   /** By the task of one event; also those of a queue that stopped and was started again. */
   private places = new Map<string, Places>();
@@ -66,7 +68,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap(): Promise<void> {
     await this.registry.introduce();
     if (this.config.role === 'api') return;
-    this.places = new Map(this.registry.severalEntries().map(({ task, atOnce }) => [task, new Places(atOnce)]));
+    this.places = new Map(
+      this.registry.severalEntries().map(({ task, atOnce }) => [task, new Places(atOnce, this.stop.signal)]),
+    );
     // Its own pool: a job may hold a connection for a long time, and LISTEN holds one permanently.
     this.pool = new Pool({
       connectionString: this.config.database.url,
@@ -93,6 +97,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     // The queue reports finished jobs after it has stopped taking new ones: its connections stay until then.
     await this.running?.catch(() => undefined);
     if (this.pool) await this.drainPool(this.pool);
+    if (this.pool) await this.giveBack(this.pool);
     await this.pool?.end().catch(() => undefined);
     await this.leases?.close();
   }
@@ -143,6 +148,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
+  /** Where the database is away, the queue comes back to them as to events that have failed. */
+  private async giveBack(pool: Pool): Promise<void> {
+    const jobs = await this.unbegun.giveBack(pool).catch(() => 0);
+    if (jobs > 0) this.logger.info({ jobs }, 'events that had not begun stay in the queue');
+  }
+
   private workerEvents(): WorkerEvents {
     const events = new EventEmitter() as WorkerEvents;
     // The queue notes the pool as the holder of a job, not the worker that does it.
@@ -169,7 +180,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         const piece = { job, task, trace: spanOfFlags(flags ?? []) };
         const done = places.run(() => this.runJob(piece, () => handler(event as never, this.stop.signal)));
         // It may fail before the queue looks.
-        done.catch(() => undefined);
+        done.catch((error) => error instanceof NotBegun && this.unbegun.note(job.id));
         return done;
       });
   }

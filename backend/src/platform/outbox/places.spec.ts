@@ -1,14 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Places } from './places.js';
+import { NotBegun, Places } from './places.js';
 
 describe('Places', () => {
   let begun: number[];
   let ends: (() => void)[];
   let places: Places;
+  let stop: AbortController;
   beforeEach(() => {
     begun = [];
     ends = [];
-    places = new Places(4);
+    stop = new AbortController();
+    places = new Places(4, stop.signal);
   });
 
   const ask = (...pieces: number[]) =>
@@ -62,6 +64,17 @@ describe('Places', () => {
     for (const one of failed) await expect(one).rejects.toThrow('not now');
     ask(0, 1, 2, 3);
     await turn();
+    expect(begun).toEqual([0, 1, 2, 3]);
+  });
+
+  it('begins nothing more once the process is told to stop, and lets what has begun end', async () => {
+    const pieces = ask(0, 1, 2, 3, 4, 5);
+    await turn();
+    stop.abort();
+    for (const waiting of pieces.slice(4)) await expect(waiting).rejects.toBeInstanceOf(NotBegun);
+    await expect(places.run(() => Promise.resolve())).rejects.toBeInstanceOf(NotBegun);
+    await end(0, 1, 2, 3);
+    await Promise.all(pieces.slice(0, 4));
     expect(begun).toEqual([0, 1, 2, 3]);
   });
 });

@@ -123,3 +123,64 @@ describe('a job of several events', () => {
     ]);
   });
 });
+
+describe('a process that is told to stop while events of a job wait for a place', () => {
+  let database: SqlDatabase;
+  const outbox = new Outbox();
+  const stops: (() => Promise<void>)[] = [];
+  beforeAll(async () => void (database = await startSqlDatabase()));
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+  afterAll(() => database.stop());
+
+  const workerThat = async (handle: (id: string) => Promise<void>): Promise<OutboxWorker> => {
+    const registry = new TaskRegistry(database.sql, outbox);
+    registry.listen('order.paid', { name: 'test', together: { atOnce: 2 } }, ({ order_id }) => handle(order_id));
+    const logger = createLogger('silent');
+    const config = testConfig(database.database.applicationUrl, { ROLE: 'all' });
+    const relay = new EventRelay(database.sql, registry, logger);
+    const worker = new OutboxWorker(registry, config, logger, new Telemetry(), relay);
+    await worker.onApplicationBootstrap();
+    return worker;
+  };
+  const queueOne = (ids: string[], maxAttempts: number) =>
+    database.rows(`select graphile_worker.add_job('event/order.paid/test/several', $1::json, max_attempts => $2)`, [
+      JSON.stringify(ids.map((order_id) => ({ event: { order_id }, flags: null }))),
+      maxAttempts,
+    ]);
+  const waiting = () =>
+    database.rows<{ ids: string[]; attempts: number; due: boolean; held: boolean }>(
+      `select array(select event -> 'event' ->> 'order_id' from json_array_elements(payload) event) as ids,
+         attempts, run_at <= now() as due, locked_at is not null as held
+       from graphile_worker._private_jobs`,
+    );
+
+  it.each([
+    ['', 25],
+    [', even at the last try', 1],
+  ])('leaves those in the queue, which does each of them once%s', async (_, maxAttempts) => {
+    const done: string[] = [];
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const begun: string[] = [];
+    const first = await workerThat(async (id) => {
+      begun.push(id);
+      await held;
+      done.push(id);
+    });
+    await queueOne(['a', 'b', 'c', 'd', 'e'], maxAttempts);
+    await eventually(async () => begun.length === 2);
+    const stopped = first.beforeApplicationShutdown();
+    goOn();
+    await stopped;
+    expect(begun).toEqual(['a', 'b']);
+    // As if nobody had tried them: no try is used up, and nobody waits for the next one.
+    expect(await waiting()).toEqual([{ ids: ['c', 'd', 'e'], attempts: 0, due: true, held: false }]);
+
+    const second = await workerThat(async (id) => void done.push(id));
+    stops.push(() => second.beforeApplicationShutdown());
+    await eventually(async () => (await waiting()).length === 0);
+    expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});

@@ -49,18 +49,3 @@ describe('the calendar of a member', () => {
     expect(await screen.findByText('We could not load the address of your calendar.')).toBeVisible();
   });
 });
-
-describe('the dates of the next summit', () => {
-  it('are asked for by a member with one press', async () => {
-    const { user, api } = await open({ nextSummit: () => ({ success: true, message: 'One mail comes.' }) });
-    await user.click(screen.getByRole('button', { name: 'Mail me the dates' }));
-    expect(await screen.findByText('One mail comes.')).toBeVisible();
-    expect(api.bodiesOf('nextSummit')).toEqual([{}]);
-  });
-
-  it('say when they could not be asked for', async () => {
-    const { user } = await open({ nextSummit: () => mute(500) });
-    await user.click(screen.getByRole('button', { name: 'Mail me the dates' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not note that. Try again in a moment.');
-  });
-});

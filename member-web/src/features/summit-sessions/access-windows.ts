@@ -20,3 +20,7 @@ export function windowState(window: { start: string; end: string }, now: number)
 /** Whether one of the sessions is open to everybody at `now` (ms). */
 export const isOpenFor = (sessions: readonly SessionCard[], now: number): boolean =>
   sessions.some((one) => windowState({ start: one.public_access_start, end: one.public_access_end }, now) === 'open');
+
+/** When sessions open or close to everybody, in ms. */
+export const windowEdges = (sessions: readonly SessionCard[]): number[] =>
+  sessions.flatMap((one) => [Date.parse(one.public_access_start), Date.parse(one.public_access_end)]);

@@ -1,13 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { UNREACHABLE } from '@summit/testing/refusal';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { VipUser } from '@summit/contracts';
 import { aMember } from '../../../test/a-member';
-import { openApp, signedIn } from '../../../test/open-app';
+import { aSummitState } from '../../../test/a-summit-state';
+import { openApp, signedIn, type OpenAppOptions } from '../../../test/open-app';
 import { welcomeText } from './messages';
 
-async function open(member: VipUser = aMember()) {
+async function open(member: VipUser = aMember(), answers: OpenAppOptions['answers'] = {}) {
   const opened = await openApp('/vip/dashboard', {
     kept: signedIn(member),
-    answers: { vipStatus: () => ({ success: true, user: member }) },
+    answers: { vipStatus: () => ({ success: true, user: member }), ...answers },
   });
   await screen.findByRole('heading', { name: 'Your Summit Access' });
   return opened;
@@ -98,6 +100,24 @@ describe('the dashboard', () => {
       ['Settings', '/vip/profile#settings'],
       ['PurchasesOrders, receipts and invoices', '/vip/purchases'],
     ]);
+  });
+
+  // C-042: what is said follows the phase; a form for the next dates while this summit runs would say that it is over.
+  it.each([
+    ['upcoming', false],
+    ['live', false],
+    ['concluded', true],
+  ] as const)('offers the dates of the next summit once this one has concluded (%s: %p)', async (phase, offered) => {
+    const { api } = await open(aMember(), { landingPageState: () => aSummitState(phase) });
+    await waitFor(() => expect(api.callsOf('landingPageState')).not.toHaveLength(0));
+    if (offered) expect(await screen.findByRole('button', { name: 'Mail me the dates' })).toBeVisible();
+    expect(screen.queryAllByRole('heading', { name: 'The next summit' })).toHaveLength(offered ? 1 : 0);
+  });
+
+  it('leaves the next summit out where nobody says that this one has concluded', async () => {
+    const { api } = await open(aMember(), { landingPageState: () => UNREACHABLE });
+    await waitFor(() => expect(api.callsOf('landingPageState')).not.toHaveLength(0));
+    expect(screen.queryByRole('heading', { name: 'The next summit' })).not.toBeInTheDocument();
   });
 
   it('says that it is loading while the server thinks', async () => {

@@ -9,6 +9,7 @@ import { CALENDAR_TEXTS } from '../../features/calendar/messages';
 import { MemberPage } from '../../features/member-page/MemberPage';
 import { NEXT_SUMMIT_TEXTS } from '../../features/next-summit/messages';
 import { LateNextSummitForm } from '../../features/next-summit/LateNextSummitForm';
+import { useSummitConcluded } from '../../features/next-summit/useSummitConcluded';
 import {
   profilePath,
   purchasesPath,
@@ -46,6 +47,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Typography>
       {children}
     </Box>
+  );
+}
+
+/** Once this summit is over: its form says that the dates of the next one are not set yet. */
+function NextSummitPart() {
+  if (!useSummitConcluded()) return null;
+  return (
+    <Part title={NEXT_SUMMIT_TEXTS.title}>
+      <LateNextSummitForm />
+    </Part>
   );
 }
 
@@ -94,9 +105,7 @@ export function DashboardPage() {
             <Part title={CALENDAR_TEXTS.feedTitle}>
               <CalendarFeed />
             </Part>
-            <Part title={NEXT_SUMMIT_TEXTS.title}>
-              <LateNextSummitForm />
-            </Part>
+            <NextSummitPart />
           </Box>
         </>
       )}

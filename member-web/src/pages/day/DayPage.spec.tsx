@@ -2,7 +2,7 @@ import { HOMEWORK_NOTE } from '@summit/content';
 import { SERVER_TIME_HEADER, sessionsByDayEndpoint } from '@summit/contracts';
 import { HOUR_MS } from '@summit/rules';
 import { UNREACHABLE } from '@summit/testing/refusal';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aCard, allSessions, aPosition, ANOTHER, closedDay, closedList, dayOne } from '../../../test/a-session';
 import { openApp, signedIn, type OpenAppOptions } from '../../../test/open-app';
 
@@ -141,6 +141,32 @@ describe('the page of a day', () => {
     });
     const others = within(await screen.findByRole('navigation', { name: 'Open now' }));
     expect(others.getByRole('link', { name: 'Day 3' })).toHaveAttribute('href', '/day/3');
+  });
+
+  it('says what is open as the time passes, by the clock of the server', async () => {
+    jest.useFakeTimers({ now: Date.parse('2025-10-28T04:00:00Z'), advanceTimers: true });
+    try {
+      const days = ([3, 4] as const).map((day) => {
+        const window = { public_access_start: hoursFromNow(2 * day), public_access_end: hoursFromNow(2 * day + 4) };
+        return { day, title: 'ONE OF FIVE', sessions: [aCard({ ...window, day })] };
+      });
+      const headers = { [SERVER_TIME_HEADER]: hoursFromNow(5) };
+      await openDay(1, {
+        sessionsByDay: () => closedDay,
+        allSessions: () => Response.json(allSessions({ days }), { headers }),
+      });
+      expect(await screen.findByRole('link', { name: 'View All Sessions' })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      const openDays = () => main.queryAllByRole('link', { name: /^Day / }).map(({ textContent }) => textContent);
+      const seen = [openDays()];
+      for (let hour = 6; hour <= 12; hour += 2) {
+        act(() => jest.advanceTimersByTime(hour === 6 ? HOUR_MS : 2 * HOUR_MS));
+        seen.push(openDays());
+      }
+      expect(seen).toEqual([[], ['Day 3'], ['Day 3', 'Day 4'], ['Day 4'], []]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('speaks of the next summit where nobody can say what is open', async () => {

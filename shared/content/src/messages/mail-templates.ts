@@ -25,6 +25,7 @@ import { passwordChanged } from './mail/password-changed.js';
 import { passwordResetAdmin } from './mail/password-reset-admin.js';
 import { passwordResetSpeaker } from './mail/password-reset-speaker.js';
 import { passwordResetVip } from './mail/password-reset-vip.js';
+import { payoutFailed } from './mail/payout-failed.js';
 import { payoutMethodAsked } from './mail/payout-method-asked.js';
 import { payoutMethodDecided } from './mail/payout-method-decided.js';
 import { payoutMethodNotice } from './mail/payout-method-notice.js';
@@ -107,6 +108,7 @@ export const MAIL_TEMPLATES = {
   'affiliate-sale': affiliateSale,
   'speaker-email-change-link': speakerEmailChangeLink,
   'speaker-email-changed': speakerEmailChanged,
+  'payout-failed': payoutFailed,
   'payout-method-asked': payoutMethodAsked,
   'payout-method-decided': payoutMethodDecided,
   'payout-method-notice': payoutMethodNotice,

@@ -154,7 +154,9 @@ export class InMemoryAffiliateMoney implements Commissions, Payouts, Transaction
     payout.status = outcome;
     const paid = this.entries.filter((entry) => entry.payoutId === payoutId);
     if (outcome === 'failed') for (const entry of this.entries) if (entry.payoutId === payoutId) entry.payoutId = null;
-    return { ...payout, orderIds: [...new Set(paid.map(({ orderId }) => orderId))] };
+    const affiliateName = payout.affiliateId;
+    const affiliateEmail = `${affiliateName}@speakers.test`;
+    return { ...payout, affiliateName, affiliateEmail, orderIds: [...new Set(paid.map(({ orderId }) => orderId))] };
   }
 
   async lockUnderWay(_tx: Transaction, payoutId: string): Promise<ApprovedAmount | null> {

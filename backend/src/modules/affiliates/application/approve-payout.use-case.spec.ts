@@ -1,3 +1,6 @@
+import { FakeMails } from '../../../../test/harness/fake-mails.js';
+import { unitConfig } from '../../../../test/harness/unit-config.js';
+import { Links } from '../../../platform/links/links.js';
 import { FakeLedger } from '../../../../test/harness/fake-ledger.js';
 import { codeOf } from '../../../../test/harness/auth-kit.js';
 import { settingsWith } from '../../../../test/harness/settings-with.js';
@@ -5,6 +8,7 @@ import { FixedClock } from '../../../platform/clock/clock.fake.js';
 import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ApprovePayoutUseCase } from './approve-payout.use-case.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
+import { PayoutFailureMail } from './payout-failure-mail.js';
 import { InMemoryReceipts } from './receipts.fake.js';
 
 const NOW = Date.parse('2025-12-01T08:10:00Z');
@@ -24,7 +28,8 @@ describe('a large payout', () => {
     const clock = new FixedClock(NOW);
     const secondFactors = { isOn: async ({ id }: { id: string }) => WITH_CODE.includes(id) };
     approve = new ApprovePayoutUseCase(money, money, secondFactors, SETTINGS, clock);
-    close = new ClosePayoutUseCase(money, money, ledger, new InMemoryReceipts(), SETTINGS, clock);
+    const failure = new PayoutFailureMail(new FakeMails(), new Links(unitConfig()));
+    close = new ClosePayoutUseCase(money, money, ledger, new InMemoryReceipts(), SETTINGS, failure, clock);
   });
   const made = (amountCents: number) => {
     const claim = { affiliateId: 'a1', period: '2025-12-01', at: NOW, methodId: 'm1' };

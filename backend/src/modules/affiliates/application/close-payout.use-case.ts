@@ -5,12 +5,13 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { Settings } from '../../../platform/settings/settings.js';
 import { LEDGER, type Ledger } from '../../ledger/ledger.public.js';
 import { payoutApproval } from '../domain/second-approver.js';
+import { PayoutFailureMail } from './payout-failure-mail.js';
 import { PAYOUTS, type ClosedPayout, type Payouts } from './payouts.port.js';
 import { RECEIPTS, type Receipts } from './receipts.port.js';
 
 /**
- * Records how the transfer of a payout went. `paid` books it; `failed` gives its entries back to the next run. A payout is closed
- * once: the answer is false when none with this id is under way. Of a large one another owner has approved that it is sent.
+ * Records how the transfer of a payout went. `paid` books it; `failed` gives its entries back to the next run and
+ * tells the affiliate. A payout is closed once: the answer is false when none with this id is under way. Of a large one another owner has approved that it is sent.
  */
 @Injectable()
 export class ClosePayoutUseCase {
@@ -20,6 +21,7 @@ export class ClosePayoutUseCase {
     @Inject(LEDGER) private readonly ledger: Ledger,
     @Inject(RECEIPTS) private readonly receipts: Receipts,
     @Inject(Settings) private readonly settings: Pick<Settings, 'read'>,
+    private readonly failure: PayoutFailureMail,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -30,6 +32,7 @@ export class ClosePayoutUseCase {
       const closed = await this.payouts.close(tx, { payoutId, outcome, at });
       if (!closed) return false;
       if (outcome === 'paid') await this.checkApproval(closed, actorId);
+      else await this.failure.enqueue(tx, payoutId, closed);
       const step = { kind: 'payout_closed', at, code: null, facts: { payoutId, outcome } } as const;
       await this.receipts.append(
         tx,

@@ -45,6 +45,10 @@ export interface PayoutRow extends ApprovedAmount {
 
 export interface ClosedPayout extends ApprovedAmount {
   affiliateId: string;
+  affiliateName: string;
+  affiliateEmail: string;
+  /** YYYY-MM-01 */
+  period: string;
   /** Orders that had a part in it. */
   orderIds: string[];
 }

@@ -9,6 +9,7 @@ import { InMemoryAffiliateMoney } from './affiliate-money.fake.js';
 import { ClosePayoutUseCase } from './close-payout.use-case.js';
 import { ONE_TARGET } from './payout-methods.fake.js';
 import { PayoutAlerts } from './payout-alerts.js';
+import { PayoutFailureMail } from './payout-failure-mail.js';
 import { PayoutStatement } from './payout-statement.js';
 import { InMemoryReceipts } from './receipts.fake.js';
 import { RunPayoutsUseCase } from './run-payouts.use-case.js';
@@ -34,9 +35,19 @@ describe('payouts', () => {
       { level: 'error' },
       { write: (line) => alerts.push(JSON.parse(line) as Record<string, unknown>) },
     );
-    const statement = new PayoutStatement(new Links(unitConfig()));
+    const links = new Links(unitConfig());
+    const statement = new PayoutStatement(links);
+    const failure = new PayoutFailureMail(mails, links);
     run = new RunPayoutsUseCase(money, money, mails, statement, ONE_TARGET, receipts, new PayoutAlerts(logger));
-    close = new ClosePayoutUseCase(money, money, ledger, receipts, ONE_OWNER_IS_ENOUGH, new FixedClock(DECEMBER));
+    close = new ClosePayoutUseCase(
+      money,
+      money,
+      ledger,
+      receipts,
+      ONE_OWNER_IS_ENOUGH,
+      failure,
+      new FixedClock(DECEMBER),
+    );
   });
 
   /** Books a commission; payable at once unless told otherwise. */
@@ -141,6 +152,27 @@ describe('payouts', () => {
     expect(sums()).toEqual([
       ['2025-12-01', 5_000, 'failed'],
       ['2026-01-01', 5_000, 'processing'],
+    ]);
+  });
+
+  it('tells the affiliate of a payout that failed, once, and of none that went out', async () => {
+    await earn('o1', 126_700);
+    await run.execute(DECEMBER);
+    for (const outcome of ['failed', 'failed', 'paid'] as const) await close.execute('payout-1', outcome, null);
+    await run.execute(JANUARY);
+    await close.execute('payout-2', 'paid', null);
+    expect(mails.queued.filter(({ template }) => template === 'payout-failed')).toEqual([
+      {
+        key: 'payout-failed:payout-1',
+        template: 'payout-failed',
+        recipient: 'a1@speakers.test',
+        values: {
+          name: 'a1',
+          period: 'December 2025',
+          payout_amount: '$1,267',
+          dashboard_url: expect.stringMatching(/^http/),
+        },
+      },
     ]);
   });
 

@@ -170,6 +170,8 @@ describe('payouts in the database', () => {
     const { id } = (await payouts())[0]!;
     const closings = await Promise.all(Array.from({ length: 4 }, () => money.close.execute(id, 'failed', null)));
     expect(closings.filter(Boolean)).toHaveLength(1);
+    const told = money.mails.queued.filter(({ template }) => template === 'payout-failed');
+    expect(told).toMatchObject([{ key: `payout-failed:${id}`, values: { period: 'December 2025' } }]);
     expect(await money.close.execute(id, 'paid', null)).toBe(false);
     await money.run.execute(DECEMBER);
     await money.run.execute(JANUARY);

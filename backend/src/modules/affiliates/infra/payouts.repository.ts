@@ -56,8 +56,10 @@ const HELD = statement(
 );
 const CLOSE = statement(
   'payout-close',
-  `update payout set status = $2, closed_at = ${at('$3')} where id = $1 and status = 'processing'
-   returning affiliate_id as "affiliateId", amount_cents::int as "amountCents", approved_by as "approvedBy"`,
+  `update payout p set status = $2, closed_at = ${at('$3')} from affiliate a
+   where p.id = $1 and p.status = 'processing' and a.id = p.affiliate_id
+   returning p.affiliate_id as "affiliateId", a.name as "affiliateName", a.email as "affiliateEmail", p.period::text,
+     p.amount_cents::int as "amountCents", p.approved_by as "approvedBy"`,
 );
 const LOCK_UNDER_WAY = statement(
   'payout-lock-under-way',
