@@ -1,6 +1,7 @@
 import { publicSessionEndpoint } from '@summit/contracts';
 import { refused, UNREACHABLE } from '@summit/testing/refusal';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { aComingSession, anExpiredSession, anOpenSession, forMember, WINDOW } from '../../../test/a-session';
 import { openApp, signedIn } from '../../../test/open-app';
 import { PATH, openLoaded, open, h1, EXPIRED } from '../../../test/open-session';
@@ -124,6 +125,18 @@ describe('a session', () => {
       api.answers(publicSessionEndpoint, anOpenSession());
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await h1('Pick one income model')).toBeVisible();
+    });
+
+    it('asks by itself once the line is there again, and counts no second view of what it has (M-097)', async () => {
+      const reconnect = () => act(() => [false, true].forEach((online) => onlineManager.setOnline(online)));
+      const { api } = await openLoaded({ answers: { publicSession: () => UNREACHABLE } });
+      expect(await h1('Access expired')).toBeVisible();
+      api.answers(publicSessionEndpoint, anOpenSession());
+      reconnect();
+      expect(await h1('Pick one income model')).toBeVisible();
+      const views = api.callsOf('publicSession').length;
+      reconnect();
+      expect(api.callsOf('publicSession')).toHaveLength(views);
     });
   });
 

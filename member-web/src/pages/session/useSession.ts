@@ -18,7 +18,7 @@ export const sessionQuery = ({ api, session }: Services, token: string, preview:
     },
     // Each answer counts as a view (M-097): looking back at the window is none.
     staleTime: Infinity,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
     refetchOnWindowFocus: false,
   });
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.js';
 import type { ConfirmDialogProps } from './ConfirmDialog.js';
 import { FeedbackContext, type ConfirmOptions, type Feedback, type Severity } from './feedback-context.js';
@@ -34,9 +34,16 @@ export interface FeedbackHostProps {
 export function FeedbackHost({ dialog, children }: FeedbackHostProps) {
   const [queue, setQueue] = useState<Notice[]>([]);
   const [closing, setClosing] = useState<number | null>(null);
+  /** The last notice that has stood for its reading time. */
+  const [read, setRead] = useState<number | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const lastKey = useRef(0);
   const current = queue[0];
+  useEffect(() => {
+    if (!current) return;
+    const timer = setTimeout(() => setRead(current.key), readingTime(current.text));
+    return () => clearTimeout(timer);
+  }, [current]);
 
   const notify = useCallback((text: string, severity: Severity = 'success') => {
     setQueue((waiting) => {
@@ -55,6 +62,9 @@ export function FeedbackHost({ dialog, children }: FeedbackHostProps) {
     setQuestion(null);
   };
   const isError = current?.severity === 'error';
+  // What stands about a failed try would hide what became of the next one.
+  const givesWay = isError && queue.length > 1 && read === current.key;
+  const stays = isError && !givesWay;
   const close = () => setClosing(current?.key ?? null);
   return (
     <FeedbackContext value={feedback}>
@@ -63,7 +73,7 @@ export function FeedbackHost({ dialog, children }: FeedbackHostProps) {
         <Snackbar
           key={current.key}
           open={closing !== current.key}
-          autoHideDuration={isError ? null : readingTime(current.text)}
+          autoHideDuration={stays ? null : givesWay ? 0 : readingTime(current.text)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
           onClose={(_, reason) => reason !== 'clickaway' && close()}
           slotProps={{ transition: { onExited: () => setQueue((waiting) => waiting.slice(1)) } }}

@@ -65,6 +65,31 @@ describe('notify', () => {
       act(() => jest.advanceTimersByTime(600_000));
       expect(screen.getByRole('alert')).toHaveTextContent('Error validating coupon. Please try again.');
     });
+
+    /** In steps, because one that leaves takes its time as well. */
+    const pass = (ms: number) => {
+      for (let left = ms; left > 0; left -= 100) act(() => jest.advanceTimersByTime(Math.min(left, 100)));
+    };
+
+    it('lets an error that could be read make room for what became of the next try', () => {
+      const { notify } = open();
+      act(() => notify('Not saved.', 'error'));
+      pass(60_000);
+      act(() => notify('Saved'));
+      pass(1000);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    });
+
+    it('takes no error away before it could be read', () => {
+      const { notify } = open();
+      act(() => notify('Not saved.', 'error'));
+      act(() => notify('Saved'));
+      pass(4999);
+      expect(screen.getByRole('alert')).toHaveTextContent('Not saved.');
+      pass(1000);
+      expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    });
   });
 });
 
