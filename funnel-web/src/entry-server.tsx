@@ -114,7 +114,7 @@ export async function renderLanding(phaseName: string | undefined, year: number)
   const { html, styles } = await render(<LandingApp phase={phase} year={year} />, createFunnelCache());
   return {
     html,
-    head: `<script>(${layOutLater})()</script>${headTags(phase)}${styles}`,
+    head: `<script>(${layOutLater})(${afterFirstPaint})</script>${headTags(phase)}${styles}`,
     attributes: {
       'data-page': 'landing',
       'data-phase': phase,
