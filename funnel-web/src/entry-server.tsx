@@ -77,6 +77,15 @@ export interface RenderedPage {
 const asPhase = (value: string | undefined): SummitPhase =>
   SUMMIT_PHASES.find((phase) => phase === value) ?? 'concluded';
 
+/**
+ * Styles of components that are made of another component, which takes them into its own: no element has them, so they are in no HTML. Named as
+ * known, they are not made in the browser, where they would be a quarter of drawing a page.
+ */
+const takenIn = ({ key, registered }: EmotionCache, html: string): string[] =>
+  Object.keys(registered)
+    .filter((name) => !html.includes(name))
+    .map((name) => name.slice(key.length + 1));
+
 /** HTML of an app and the style elements for the components it uses. */
 async function render(app: ReactNode, cache: EmotionCache): Promise<{ html: string; styles: string }> {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -88,7 +97,13 @@ async function render(app: ReactNode, cache: EmotionCache): Promise<{ html: stri
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const chunks = extractCriticalToChunks(html);
+  const styles = constructStyleTagsFromChunks({
+    ...chunks,
+    styles: chunks.styles.map((chunk) =>
+      chunk.key === cache.key ? { ...chunk, ids: [...chunk.ids, ...takenIn(cache, html)] } : chunk,
+    ),
+  });
   // Marked as seen: emotion's own cache, which no page uses, would move them behind the page's style sheet as soon as its code runs.
   return { html, styles: styles.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=') };
 }
@@ -99,7 +114,7 @@ export async function renderLanding(phaseName: string | undefined, year: number)
   const { html, styles } = await render(<LandingApp phase={phase} year={year} />, createFunnelCache());
   return {
     html,
-    head: `<script>(${layOutLater})()</script>${headTags(phase)}${styles}`,
+    head: `<script>(${layOutLater})(${afterFirstPaint})</script>${headTags(phase)}${styles}`,
     attributes: {
       'data-page': 'landing',
       'data-phase': phase,

@@ -57,6 +57,17 @@ describe('the built funnel', () => {
     expect(html).toContain('id="faq-1"');
   });
 
+  it.each(['vip', 'implementation', 'dfy'])(
+    'names styles of /%s that no element has by itself, so that they are not made again',
+    (page) => {
+      const [, names = '', rules = ''] = /data-emotion="gs ([^"]+)">([^<]*)/.exec(read(`${page}/index.html`)) ?? [];
+      const known = names.split(' ');
+      expect(known.filter((name) => rules.includes(`.gs-${name}`)).length).toBeGreaterThan(10);
+      // Those of a button are in what MUI makes it of.
+      expect(known.filter((name) => !rules.includes(`.gs-${name}`)).length).toBeGreaterThan(2);
+    },
+  );
+
   it('knows its visitor of /vip in each part as soon as that part has come', () => {
     const parts = read('vip/index.html').split(/<script>\(function showKnownVisitor/);
     expect(parts).toHaveLength(5);

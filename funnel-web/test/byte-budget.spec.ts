@@ -158,6 +158,16 @@ describe('the funnel as built', () => {
     expect(gzip(needed)).toBeLessThanOrEqual(180 * KB);
   });
 
+  // A slow phone takes 50 to 80 ms for the first one of a kind (D-463).
+  it('makes no format of Intl while the code of an offer begins', () => {
+    const offers = ['vip/Vip', 'implementation/Implementation', 'dfy/Dfy'].map((name) => `src/pages/${name}Route.tsx`);
+    const files = new Set(['index.html', 'src/app/start-pages.tsx', ...offers].flatMap((id) => [...filesOf(id)]));
+    const making = [...files].filter((file) =>
+      /(?:\b(?:var|let|const) |,)[\w$]+=new Intl\b/.test(bytes(file).toString()),
+    );
+    expect(making).toEqual([]);
+  });
+
   it.each(['vip', 'vip-upgrade', 'implementation', 'dfy'])('asks for no script of /%s before it is painted', (page) => {
     const html = bytes(`${page}/index.html`).toString();
     expect(html.match(EARLY_SCRIPT)).toBeNull();

@@ -1,5 +1,5 @@
 import { landingPageStateEndpoint, LEGAL_PAGE_IDS, type LandingPageStateResponse } from '@summit/contracts';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createFunnelCache } from './emotion-cache';
 import { pageStartAt } from './page-start';
@@ -94,7 +94,7 @@ describe('PagesApp', () => {
 
   it('follows the phase that the operator has set', async () => {
     await open('/disclaimer', LIVE);
-    expect(screen.queryByText(/The live summit ran/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/The live summit ran/)).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
   });
 });

@@ -17,10 +17,10 @@ import {
   vipPath,
   vipUpgradePath,
 } from '../lib/site/paths';
-import { HeldOrdersContext } from '../lib/person/held-orders';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { Dialogs } from './Dialogs';
 import { ErrorBoundary } from './ErrorBoundary';
+import { HeldOrdersProvider } from './HeldOrdersProvider';
 import { OfferHeader } from './layout/OfferHeader';
 import { PageFrame } from './layout/PageFrame';
 import { loadDialogHost } from './load-dialog-host';
@@ -28,7 +28,6 @@ import { loadLegalRoute } from './load-legal-route';
 import { OFFER_ROUTES, offerOf } from './offer-routes';
 import type { PageStart } from './page-start';
 import { useDialogs } from './useDialogs';
-import { useHeldOrdersAnswer } from './useHeldOrdersAnswer';
 import { usePageStart } from './usePageStart';
 
 const LegalRoute = lazy(async () => ({ default: (await loadLegalRoute()).LegalRoute }));
@@ -69,7 +68,6 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
   const path = pathname.replace(/\/$/, '');
   const offer = offerOf(path);
   const afterOrder = AFTER_ORDER_PATHS.has(path);
-  const held = useHeldOrdersAnswer(path, offer !== undefined || afterOrder);
   useEffect(() => {
     onReady?.({
       async run(intent, opener) {
@@ -80,7 +78,7 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
     });
   }, [onReady, show]);
   return (
-    <HeldOrdersContext value={held}>
+    <HeldOrdersProvider path={path} aboutOrders={offer !== undefined || afterOrder}>
       <PageFrame
         {...state}
         onLanding={false}
@@ -118,6 +116,6 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
         </ErrorBoundary>
         <Dialogs dialogs={dialogs} speakers={[]} onLanding={false} />
       </PageFrame>
-    </HeldOrdersContext>
+    </HeldOrdersProvider>
   );
 }

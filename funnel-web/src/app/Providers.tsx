@@ -6,11 +6,18 @@ import type { ReactNode } from 'react';
 
 const theme = createSummitTheme('funnel');
 
-/** The scheme follows the system, so nothing is stored and nothing flashes. */
-export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+export interface ProvidersProps {
+  cache: EmotionCache;
+  /** The page has the theme's variables in its HTML, all of them: writing them again takes a slow phone 40 ms (D-463). */
+  hasVariables?: boolean;
+  children: ReactNode;
+}
+
+/** The scheme follows the system, so nothing is stored and nothing flashes; the first drawing knows what `noSsr` would have it drawn again for. */
+export function Providers({ cache, hasVariables = false, children }: ProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={null}>
+      <ThemeProvider theme={theme} storageManager={null} noSsr disableStyleSheetGeneration={hasVariables}>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

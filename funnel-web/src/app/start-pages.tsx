@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { keepReading } from '../first-paint/keep-reading';
 import type { RunningApp } from '../islands/app-loader';
 import { browserStore } from '../lib/browser/browser-store';
+import { inOwnTask } from '../lib/browser/in-own-task';
 import { ordersPath } from '../lib/site/paths';
 import { openOfferLink } from '../lib/visit/offer-proof';
 import { createFunnelCache } from './emotion-cache';
@@ -31,10 +32,12 @@ export async function startPages(proof: string | null): Promise<RunningApp> {
   const { documentElement } = document;
   const prerendered = documentElement.dataset['page'] === 'policy';
   if (prerendered) await loadLegalRoute();
+  // The code of the page has just run: a slow phone answers before it is drawn.
+  await new Promise<void>(inOwnTask);
   return new Promise((resolve) => {
     const app = (
       <StrictMode>
-        <Providers cache={createFunnelCache()}>
+        <Providers cache={createFunnelCache()} hasVariables={documentElement.dataset['page'] === 'offer'}>
           <BrowserRouter>
             <PagesApp start={readPageStart(documentElement, Date.now())} onReady={resolve} />
           </BrowserRouter>

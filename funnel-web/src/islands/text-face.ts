@@ -3,7 +3,7 @@ import { afterPaint } from '../lib/browser/after-paint';
 const FACE = '1em "Figtree Variable"';
 
 /** What a frame may take: with the part that goes beyond it a slow phone still hears its visitor. */
-const PATIENCE_MS = 8;
+const PATIENCE_MS = 4;
 
 /** Those that have yet to be set; they are laid out without each other. */
 const WAITING = '#root > :not(main, [data-text-face]), #root > main > :not([data-text-face])';

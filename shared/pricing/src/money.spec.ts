@@ -17,8 +17,25 @@ describe('formatUsd', () => {
     [83_233, '$832.33'],
     [1_850, '$18.50'],
     [0, '$0'],
+    [5, '$0.05'],
+    [100_000, '$1,000'],
+    [123_456_789_01, '$123,456,789.01'],
+    [-249_750, '-$2,497.50'],
   ])('shows %d cents as %s', (cents, text) => {
     expect(formatUsd(cents)).toBe(text);
+  });
+
+  it('writes amounts as the browser would', () => {
+    const format = (decimals: number) =>
+      new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: decimals });
+    const whole = format(0);
+    const withCents = format(2);
+    for (let cents = -300_000; cents < 300_000; cents += 37) {
+      expect(formatUsd(cents)).toBe((cents % 100 === 0 ? whole : withCents).format(cents / 100));
+    }
+    for (const cents of [99_999_900, 99_999_999, 100_000_000, 100_000_001, 1_234_567_800]) {
+      expect(formatUsd(cents)).toBe((cents % 100 === 0 ? whole : withCents).format(cents / 100));
+    }
   });
 });
 

@@ -10,7 +10,8 @@ const EDITED = [{ question: 'What does it cost?', answer: 'One payment, nothing 
 async function shown(read: ReadFaqs) {
   const wrapper = ({ children }: { children: ReactNode }) => <ReadFaqsContext value={read}>{children}</ReadFaqsContext>;
   const { result } = renderHook(() => useFaqs('vip', BUILT_IN), { wrapper });
-  await act(async () => undefined);
+  // It asks in a task of its own.
+  await act(() => new Promise((done) => setTimeout(done)));
   return result.current;
 }
 

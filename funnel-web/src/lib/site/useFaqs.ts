@@ -1,6 +1,7 @@
 import { send } from '@summit/api-client';
 import { faqsEndpoint, type ShownFaq } from '@summit/contracts';
 import { createContext, use, useEffect, useState } from 'react';
+import { inOwnTask } from '../browser/in-own-task';
 import { withFigures } from './figures';
 
 /** Published questions of a category, with their amounts. Throws an ApiError when they can't be read. */
@@ -31,9 +32,10 @@ export function useFaqs(category: string, builtIn: readonly ShownFaq[]): readonl
         answered.length === builtIn.length && builtIn.every((one, at) => isSame(filled(one), answered[at]));
       if (!left && !asBuilt && answered.length > 0) setEdited(answered);
     };
-    read(category).then(show, () => undefined);
+    const callOff = inOwnTask(() => void read(category).then(show, () => undefined));
     return () => {
       left = true;
+      callOff();
     };
   }, [read, category, builtIn]);
   return edited ?? builtIn;

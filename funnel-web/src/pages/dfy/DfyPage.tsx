@@ -3,11 +3,10 @@ import type { SummitPhase } from '@summit/rules';
 import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { OfferExitPrompt } from '../../features/offer/exit-intent/OfferExitPrompt';
 import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
+import { BuyerEyebrow } from '../../features/offer/page/BuyerEyebrow';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
-import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
-import { VideoFacade } from '../../features/offer/page/VideoFacade';
+import { OfferVideo } from '../../features/offer/page/OfferVideo';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
-import { useHeldOrders } from '../../lib/person/held-orders';
 import { withFigures } from '../../lib/site/figures';
 import { thankYouPath } from '../../lib/site/paths';
 import { DFY_OFFER } from './dfy-copy.baked';
@@ -17,7 +16,6 @@ import { DfyStory } from './DfyStory';
 
 /** The Done-For-You offer (F-165 to F-186). */
 export function DfyPage({ phase }: { phase: SummitPhase }) {
-  const film = useOfferFilm('dfy');
   const order = useOfferOrder({ product: 'dfy', returnPage: 'dfy' });
   const { timer, quote } = order;
   const due = quote.installments?.[0] ?? quote.totalCents;
@@ -28,16 +26,15 @@ export function DfyPage({ phase }: { phase: SummitPhase }) {
     timer.endsAt !== null && !timer.expired && !order.isBusy && !order.coupon.validating,
   );
   const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = DFY_OFFER;
-  const { orders } = useHeldOrders();
   return (
     <>
       <OfferTemplate
         product="dfy"
         day={5}
-        eyebrow={orders.length > 0 ? eyebrowBuyer : eyebrow}
+        eyebrow={<BuyerEyebrow eyebrow={eyebrow} eyebrowBuyer={eyebrowBuyer} />}
         title={title}
         lead={withFigures(lead[phase])}
-        video={<VideoFacade {...video} day={5} src={film} cards={dfyFilmCards(phase)} />}
+        video={<OfferVideo product="dfy" day={5} phase={phase} video={video} cardsOf={dfyFilmCards} />}
         order={<DfyOrder order={order} acceptLabel={acceptLabel} />}
       >
         <DfyStory />

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { CalendarCheck, Clapperboard, FileText, MailCheck, MessagesSquare, Workflow } from 'lucide-react';
+import { memo } from 'react';
 import { BenefitList } from '../../features/offer/page/BenefitList';
 import { OfferFaq } from '../../features/offer/page/OfferFaq';
 import { OfferGuarantee } from '../../features/offer/page/OfferGuarantee';
@@ -10,7 +11,7 @@ import { DFY_FAQ, DFY_OFFER } from './dfy-copy.baked';
 const ICONS = [FileText, Workflow, MailCheck, Clapperboard, MessagesSquare, CalendarCheck];
 
 /** What is built and when, beside the order card. */
-export function DfyStory() {
+export const DfyStory = memo(function DfyStory() {
   const { benefitsTitle, benefits, schedule, guarantee, capacity, decline } = DFY_OFFER;
   return (
     <>
@@ -35,4 +36,4 @@ export function DfyStory() {
       <Decline label={decline} to={thankYouPath.dfy} />
     </>
   );
-}
+});

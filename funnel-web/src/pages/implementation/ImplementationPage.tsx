@@ -3,11 +3,10 @@ import type { SummitPhase } from '@summit/rules';
 import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { OfferExitPrompt } from '../../features/offer/exit-intent/OfferExitPrompt';
 import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
+import { BuyerEyebrow } from '../../features/offer/page/BuyerEyebrow';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
-import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
-import { VideoFacade } from '../../features/offer/page/VideoFacade';
+import { OfferVideo } from '../../features/offer/page/OfferVideo';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
-import { useHeldOrders } from '../../lib/person/held-orders';
 import { withFigures } from '../../lib/site/figures';
 import { thankYouPath } from '../../lib/site/paths';
 import { IMPLEMENTATION_OFFER } from './implementation-copy.baked';
@@ -17,7 +16,6 @@ import { ImplementationStory } from './ImplementationStory';
 
 /** The Implementation offer (F-147 to F-164). */
 export function ImplementationPage({ phase }: { phase: SummitPhase }) {
-  const film = useOfferFilm('implementation');
   const order = useOfferOrder({ product: 'implementation', returnPage: 'implementation' });
   const { timer, quote } = order;
   const exit = useOfferExit(
@@ -25,16 +23,17 @@ export function ImplementationPage({ phase }: { phase: SummitPhase }) {
     timer.endsAt !== null && !timer.expired && !order.isBusy && !order.coupon.validating,
   );
   const { title, lead, eyebrow, eyebrowBuyer, video, exit: exitCopy } = IMPLEMENTATION_OFFER;
-  const { orders } = useHeldOrders();
   return (
     <>
       <OfferTemplate
         product="implementation"
         day={3}
-        eyebrow={orders.length > 0 ? eyebrowBuyer : eyebrow}
+        eyebrow={<BuyerEyebrow eyebrow={eyebrow} eyebrowBuyer={eyebrowBuyer} />}
         title={title}
         lead={withFigures(lead[phase])}
-        video={<VideoFacade {...video} day={3} src={film} cards={implementationFilmCards(phase)} />}
+        video={
+          <OfferVideo product="implementation" day={3} phase={phase} video={video} cardsOf={implementationFilmCards} />
+        }
         order={<ImplementationOrder order={order} />}
       >
         <ImplementationStory />

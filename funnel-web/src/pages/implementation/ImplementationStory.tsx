@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { CalendarClock, ClipboardList, FileCheck, MailQuestion, MessagesSquare } from 'lucide-react';
+import { memo } from 'react';
 import { BenefitList } from '../../features/offer/page/BenefitList';
 import { OfferFaq } from '../../features/offer/page/OfferFaq';
 import { OfferGuarantee } from '../../features/offer/page/OfferGuarantee';
@@ -10,7 +11,7 @@ import { IMPLEMENTATION_FAQ, IMPLEMENTATION_OFFER } from './implementation-copy.
 const ICONS = [MessagesSquare, FileCheck, MailQuestion, ClipboardList, CalendarClock];
 
 /** What is in the package and how the call works, beside the order card. */
-export function ImplementationStory() {
+export const ImplementationStory = memo(function ImplementationStory() {
   const { benefitsTitle, benefits, callSteps, guarantee, capacity, decline } = IMPLEMENTATION_OFFER;
   return (
     <>
@@ -38,4 +39,4 @@ export function ImplementationStory() {
       <Decline label={decline} to={thankYouPath.implementation} />
     </>
   );
-}
+});

@@ -8,8 +8,7 @@ import { useOfferOrder } from '../../features/offer/checkout/useOfferOrder';
 import { OfferExitPrompt } from '../../features/offer/exit-intent/OfferExitPrompt';
 import { useOfferExit } from '../../features/offer/exit-intent/useOfferExit';
 import { OfferTemplate } from '../../features/offer/page/OfferTemplate';
-import { useOfferFilm } from '../../features/offer/page/useOfferFilm';
-import { VideoFacade } from '../../features/offer/page/VideoFacade';
+import { OfferVideo } from '../../features/offer/page/OfferVideo';
 import { OrderBar } from '../../features/offer/order-card/OrderBar';
 import { isServer } from '../../config/env';
 import { KnownVisitorScript } from '../../first-paint/KnownVisitorScript';
@@ -70,7 +69,6 @@ const WaitingNote = () => (
 export function VipPage({ phase, returnPage }: VipPageProps) {
   const { store } = use(OfferPortsContext);
   const [registration] = useState(() => knownRegistration(store));
-  const film = useOfferFilm('vip');
   const order = useOfferOrder({ product: 'vip', returnPage });
   const buyer = useBuyerForm(order.known);
   const [query] = useSearchParams();
@@ -97,7 +95,7 @@ export function VipPage({ phase, returnPage }: VipPageProps) {
         title={VIP_OFFER.title}
         lead={withFigures(VIP_OFFER.lead[phase])}
         note={isServer ? <WaitingNote /> : registration && <Note />}
-        video={<VideoFacade {...VIP_OFFER.video} day={1} src={film} cards={vipFilmCards(phase)} />}
+        video={<OfferVideo product="vip" day={1} phase={phase} video={VIP_OFFER.video} cardsOf={vipFilmCards} />}
         order={<VipOrder order={order} buyer={buyer} payWith={payWith} onPayWith={setPayWith} onSubmit={submit} />}
       >
         <VipStory registration={registration} />

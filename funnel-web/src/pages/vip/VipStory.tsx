@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '@summit/ui/copy/CopyButton';
 import { Archive, CircleDollarSign, Download, FileText, Gift, Infinity as Lifetime } from 'lucide-react';
+import { memo } from 'react';
 import { ComparisonTable } from '../../features/comparison/ComparisonTable';
 import { BenefitList } from '../../features/offer/page/BenefitList';
 import { OfferFaq } from '../../features/offer/page/OfferFaq';
@@ -18,7 +19,7 @@ const NOTES = { [PACK]: <FileSize of="vip-upgrade-bonus" /> };
 const ICONS = [Lifetime, Archive, FileText, Gift, CircleDollarSign];
 
 /** What VIP is, beside the order card. */
-export function VipStory({ registration }: { registration: RegistrationRecord | null }) {
+export const VipStory = memo(function VipStory({ registration }: { registration: RegistrationRecord | null }) {
   const { gift } = VIP_OFFER;
   return (
     <>
@@ -52,7 +53,7 @@ export function VipStory({ registration }: { registration: RegistrationRecord | 
       <Decline label={VIP_OFFER.decline} to={thankYouPath.vip} />
     </>
   );
-}
+});
 
 /** The free registration's downloads and invite link, whatever is decided about VIP. */
 function Downloads({ registration: { bonuses, inviteUrl } }: { registration: RegistrationRecord }) {

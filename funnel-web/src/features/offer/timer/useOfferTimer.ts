@@ -2,7 +2,7 @@ import type { SavedCard, TimerStartResponse } from '@summit/contracts';
 import { basePrice, OFFER_GRACE_SECONDS, type OfferState } from '@summit/pricing';
 import type { BrowserKeyName } from '@summit/contracts';
 import type { Product } from '@summit/rules';
-import { use, useCallback, useEffect, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useState } from 'react';
 import { OfferPortsContext } from '../checkout/offer-ports';
 
 /** Mirrors of the server's window, one a product; they decide nothing (C-014, F-199). */
@@ -91,8 +91,12 @@ export function useOfferTimer({ product, sessionId, email }: OfferTimerRequest):
       .then((response) => {
         if (stale) return;
         store.set(MIRROR[product], String(Date.parse(response.started_at)));
-        setFailures(0);
-        setAnswer({ response, skew: Date.parse(response.server_time) - now() });
+        const skew = Date.parse(response.server_time) - now();
+        // Draws the whole order card, in pieces: a slow phone answers between them.
+        startTransition(() => {
+          setFailures(0);
+          setAnswer({ response, skew });
+        });
       })
       .catch(() => {
         if (!stale) setFailures((count) => count + 1);
