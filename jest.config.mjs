@@ -27,6 +27,7 @@ export default {
       testMatch: ['**/*.db.spec.ts', '**/backend/test/**/*.spec.ts'],
       globalSetup: '<rootDir>/backend/test/harness/global-setup.mjs',
       globalTeardown: '<rootDir>/backend/test/harness/global-teardown.mjs',
+      moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/backend/test/harness/quick-argon2.cjs' },
     }),
   ],
 };

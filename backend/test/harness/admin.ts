@@ -4,9 +4,6 @@ import { json, read, type RunningApp } from './running-app.js';
 
 export const ADMIN_PASSWORD = 'a long admin passphrase';
 
-/** As the product stores passwords, but made in no time: a hash says itself what it has cost. */
-const quickHash = (password: string): Promise<string> => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-
 /** Makes an owner of the back office and answers the headers of a signed-in one. */
 export async function signInAdmin(
   running: RunningApp,
@@ -15,7 +12,7 @@ export async function signInAdmin(
   await running.rows(
     `insert into admin_account (id, email, password_hash, created_at)
      values (gen_random_uuid(), $1, $2, to_timestamp($3::float8 / 1000)) on conflict do nothing`,
-    [email, await quickHash(ADMIN_PASSWORD), running.clock.now()],
+    [email, await hash(ADMIN_PASSWORD), running.clock.now()],
   );
   const answer = await read<AdminLoginResponse>(
     running.fetch('/api/admin/auth/login', json({ email, password: ADMIN_PASSWORD })),

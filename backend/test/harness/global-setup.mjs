@@ -50,5 +50,5 @@ async function startServer() {
   const dir = memory?.database ?? '.data/test-postgres';
   const server = await startEmbeddedPostgres({ dir, port: 0, database: 'tests', durable: false });
   const stop = () => server.stop().then(remove);
-  return { url: server.url, strategy: memory ? 'file_copy' : 'wal_log', stop };
+  return { url: server.socketUrl ?? server.url, strategy: memory ? 'file_copy' : 'wal_log', stop };
 }

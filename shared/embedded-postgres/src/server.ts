@@ -13,7 +13,6 @@ const LOG_LIMIT = 5_000_000;
 
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
   'shared_buffers=128MB',
   'max_connections=100',
   'jit=off',
@@ -21,6 +20,9 @@ const SETTINGS = [
   'log_timezone=UTC',
   'log_line_prefix=%m_[%p]_',
 ];
+
+/** Of an address of a socket, its name in the folder included (107 on Linux, less elsewhere); a longer one would keep the server from starting. */
+const SOCKET_PATH_LIMIT = 100;
 
 /** For test databases only: a crash of the machine may lose everything. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -35,6 +37,25 @@ export class Server {
 
   private control(...args: string[]) {
     return runProgram(this.binaries.pgCtl, ['-D', this.folder.data, ...args], this.user);
+  }
+
+  /** The folder of a socket, which the settings name as one word; none on Windows. */
+  private get socketFolder(): string {
+    const fits = this.socketFile(65_535).length <= SOCKET_PATH_LIMIT && /^[\w./-]+$/.test(this.folder.root);
+    return fits ? this.folder.root : '';
+  }
+
+  private socketFile(port: number): string {
+    return path.join(this.folder.root, `.s.PGSQL.${port}`);
+  }
+
+  /** Folder of the socket on which the running server listens; undefined where it has none. */
+  async servedSocket(port: number): Promise<string | undefined> {
+    const isThere = await stat(this.socketFile(port)).then(
+      () => true,
+      () => false,
+    );
+    return isThere ? this.folder.root : undefined;
   }
 
   /** The port of the server that already runs here. A pid file whose process is not such a server is removed. */
@@ -54,7 +75,8 @@ export class Server {
     let wanted = wantedPort;
     for (let attempt = 1; ; attempt++) {
       const port = await freePort(wanted);
-      const settings = [...SETTINGS, ...(durable ? [] : NOT_DURABLE)].map((setting) => `-c ${setting}`).join(' ');
+      const socket = `unix_socket_directories=${this.socketFolder}`;
+      const settings = [...SETTINGS, socket, ...(durable ? [] : NOT_DURABLE)].map((one) => `-c ${one}`).join(' ');
       const begin = (await stat(this.folder.logFile).catch(() => ({ size: 0 }))).size;
       const options = ['-l', this.folder.logFile, '-w', '-t', '60', '-o', `-p ${port} ${settings}`];
       if ((await this.control(...options, 'start')).code === 0) return port;

@@ -73,6 +73,18 @@ afterEach(async () => {
 });
 
 describe('a first start', () => {
+  it('serves a socket in its folder, too', async () => {
+    const { socketUrl } = await start();
+    expect(await ask(socketUrl!, 'select inet_server_addr() is null as "isSocket"')).toEqual({ isSocket: true });
+  });
+
+  it('has no socket where the path would be too long for one', async () => {
+    dir = path.join(dir, 'a'.repeat(80));
+    const { url, socketUrl } = await start();
+    expect(socketUrl).toBeUndefined();
+    expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
+  });
+
   it('makes the cluster and the database, and serves only the IPv4 loopback with a password', async () => {
     const { url, reused } = await start({ database: 'summit "one"' });
     expect(reused).toBe(false);
@@ -85,7 +97,7 @@ describe('a first start', () => {
     ).toEqual({
       database: 'summit "one"',
       addresses: '127.0.0.1',
-      sockets: '',
+      sockets: dir,
       zone: 'UTC',
       buffers: '128MB',
       connections: '100',
