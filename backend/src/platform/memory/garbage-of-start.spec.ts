@@ -22,7 +22,9 @@ describe('the garbage of the start', () => {
   it('goes in the first calm moment, once', async () => {
     let done = 0;
     whenCalm(() => (done += 1), LOOK_MS);
-    await wait(LOOK_MS * 8);
+    // On a busy machine a look may find the process slowed down.
+    while (done === 0) await wait(LOOK_MS);
+    await wait(LOOK_MS * 4);
     expect(done).toBe(1);
   });
 });
