@@ -10,6 +10,7 @@ export function useLogout(): () => void {
   const signOut = useSignOut({ session, end: () => api.send(vipLogoutEndpoint, { keepalive: true }), to: loginPath });
   return () => {
     browserStore.remove('ratingDrafts');
+    browserStore.remove('profileDraft');
     signOut();
   };
 }

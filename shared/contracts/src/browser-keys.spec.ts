@@ -39,13 +39,14 @@ describe('BROWSER_KEYS', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('keeps for the session what ends with the visit: timer, proof of a buyer, order at PayPal, session of the prompts, typed ratings and edits', () => {
+  it('keeps for the session what ends with the visit: timer, proof of a buyer, order at PayPal, session of the prompts, typed ratings, profile and edits', () => {
     expect(entries.filter(({ storage }) => storage === 'session')).toEqual([
       BROWSER_KEYS.timerSessionId,
       BROWSER_KEYS.ordersProof,
       BROWSER_KEYS.paypalOrder,
       BROWSER_KEYS.promptSession,
       BROWSER_KEYS.ratingDrafts,
+      BROWSER_KEYS.profileDraft,
       BROWSER_KEYS.adminEdits,
     ]);
   });

@@ -56,6 +56,8 @@ export const BROWSER_KEYS = {
   promptSession: { key: 'prompt_session', storage: 'session' },
   /** JSON: what was typed about sessions and not sent yet, by who typed it and session. */
   ratingDrafts: { key: 'rating_drafts', storage: 'session' },
+  /** JSON: what a member typed into the profile and has not saved yet, and their address. */
+  profileDraft: { key: 'profile_draft', storage: 'session' },
   /** JSON list of prompt numbers. */
   promptFavorites: { key: 'prompt_favorites', storage: 'local' },
   adminToken: { key: 'admin_token', storage: 'local' },

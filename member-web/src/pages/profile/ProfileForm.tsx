@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SOCIAL_NETWORKS, vipProfileEndpoint, type VipUser } from '@summit/contracts';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { FormField } from '@summit/ui/form/FormField';
@@ -12,6 +13,7 @@ import { useUnsavedWarning } from '@summit/web-app/form/useUnsavedWarning';
 import { useKeepMember } from '../../lib/member-query';
 import { useServices } from '../../lib/services';
 import { BIO_MAX_LENGTH, BIO_SHOWN_LIMIT, bioCount, PROFILE_TEXTS } from './messages';
+import { profileDraftOf } from './profile-draft';
 import { filledLinks, givenLinks, isWebAddress, NETWORKS } from './social-networks';
 import type { Banner } from './useBanner';
 
@@ -30,7 +32,19 @@ export function ProfileForm({ member, banner }: { member: VipUser; banner: Banne
   const form = useForm({ defaultValues: valuesOf(member) });
   const { errors, isSubmitting, isDirty } = form.formState;
   const { confirm } = useFeedback();
-  useUnsavedWarning(isDirty, () => confirm(UNSAVED));
+  const { email } = member;
+  const { reset } = form;
+  useEffect(() => {
+    const draft = profileDraftOf(email).read();
+    // What is saved stays the measure: the draft is unsaved.
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [email, reset]);
+  const { keep, forget } = profileDraftOf(email);
+  useUnsavedWarning(isDirty, async () => {
+    const leaves = await confirm(UNSAVED);
+    if (leaves) forget();
+    return leaves;
+  });
   const bio = useWatch({ control: form.control, name: 'bio' });
 
   const submit = form.handleSubmit(async ({ name, bio: text, links }) => {
@@ -39,6 +53,7 @@ export function ProfileForm({ member, banner }: { member: VipUser; banner: Banne
       const { message, user } = await api.send(vipProfileEndpoint, {
         body: { name: name.trim(), bio: text, social_links: givenLinks(links) },
       });
+      forget();
       keepMember(() => user);
       form.reset(valuesOf(user));
       banner.show('success', message);
@@ -48,7 +63,7 @@ export function ProfileForm({ member, banner }: { member: VipUser; banner: Banne
   });
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5 }}>
+    <Stack component="form" noValidate onSubmit={submit} onChange={() => keep(form.getValues())} sx={{ gap: 2.5 }}>
       <FormField
         label={PROFILE_TEXTS.name}
         autoComplete="name"

@@ -56,6 +56,7 @@ These make a page do what you asked of it. They need no consent.
 | vip_token, vip_user | Your sign-in to the member area | Until you sign out or the sign-in ends |
 | prompt_session | That you may read the prompt library, so that a reload does not ask again | Until you close the tab |
 | rating_drafts | What you typed about a session and have not sent yet, so that it is not lost when the page changes | Until you send it or close the tab |
+| profile_draft | What you typed into your profile and have not saved yet, so that it is not lost when the sign-in ends | Until you save or leave it, sign out, or close the tab |
 | prompt_favorites | The prompts that you marked | Until you clear the browser |
 | speaker_token, speaker_name | The sign-in of a speaker to the dashboard | Until sign-out |
 | admin_token, admin_email, admin_expires | The sign-in of an administrator; never set for visitors | Until sign-out |
