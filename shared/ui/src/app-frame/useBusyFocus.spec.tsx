@@ -46,6 +46,18 @@ describe('a button that is disabled while its call runs', () => {
     expect(send).toHaveFocus();
   });
 
+  it('has it again where what is around it, a dialog, was given it meanwhile', async () => {
+    const dialog = document.createElement('div');
+    dialog.tabIndex = -1;
+    document.body.append(dialog);
+    dialog.append(send);
+    send.focus();
+    await disable(send);
+    dialog.focus();
+    await enable(send);
+    expect(send).toHaveFocus();
+  });
+
   it('leaves it where it has gone since', async () => {
     send.focus();
     await disable(send);

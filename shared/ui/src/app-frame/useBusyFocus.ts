@@ -21,7 +21,8 @@ function watch(): () => void {
       const control = target as HTMLElement;
       if (control.matches(':disabled')) {
         if (control === focused) waiting.add(control);
-      } else if (waiting.delete(control) && document.activeElement === document.body) {
+      } else if (waiting.delete(control) && document.activeElement?.contains(control)) {
+        // It has gone to the page, or to the dialog around the control, which keeps it inside.
         control.focus({ preventScroll: true });
       }
     }
