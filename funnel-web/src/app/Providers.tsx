@@ -1,6 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { useBusyFocus } from '@summit/ui/app-frame/useBusyFocus';
 import { createSummitTheme } from '@summit/ui/theme/createSummitTheme';
 import type { ReactNode } from 'react';
 
@@ -15,6 +16,7 @@ export interface ProvidersProps {
 
 /** The scheme follows the system, so nothing is stored and nothing flashes; the first drawing knows what `noSsr` would have it drawn again for. */
 export function Providers({ cache, hasVariables = false, children }: ProvidersProps) {
+  useBusyFocus();
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} storageManager={null} noSsr disableStyleSheetGeneration={hasVariables}>

@@ -8,10 +8,10 @@ import {
 import { isReferralCode } from '@summit/rules';
 import { FormField } from '@summit/ui/form/FormField';
 import { font } from '@summit/ui/theme/tokens';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS, AFFILIATE_TEXTS, APPLICATION_TEXTS as TEXTS } from './messages';
 import { useReloadApplications } from './useDeclineApplication';
@@ -45,7 +45,7 @@ export function ApproveDialog({ application, onApproved, onClose }: ApproveDialo
         titleId={id}
         title={TEXTS.approveTitle}
         note={isKnown ? TEXTS.knownNote : TEXTS.approveNote}
-        failure={error && `${TEXTS.approveFailed}: ${failureText(error, AFFILIATE_TEXTS.unknown)}`}
+        failure={error && `${TEXTS.approveFailed}: ${reasonText(error, AFFILIATE_TEXTS.unknown)}`}
         action={TEXTS.approve}
         acting={TEXTS.approving}
         busy={isPending}

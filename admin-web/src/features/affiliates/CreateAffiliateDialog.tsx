@@ -5,10 +5,10 @@ import { adminCreateAffiliateEndpoint, type AffiliateInvitationResponse } from '
 import { isEmail, isReferralCode, normalizeEmail } from '@summit/rules';
 import { FormField } from '@summit/ui/form/FormField';
 import { font } from '@summit/ui/theme/tokens';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS as TEXTS, AFFILIATE_TEXTS } from './messages';
@@ -59,7 +59,7 @@ export function CreateAffiliateDialog({ onCreated, onClose }: CreateAffiliateDia
         ref={form}
         titleId={id}
         title={TEXTS.createTitle}
-        failure={create.error && failureText(create.error, AFFILIATE_TEXTS.unknown)}
+        failure={create.error && reasonText(create.error, AFFILIATE_TEXTS.unknown)}
         action={TEXTS.save}
         acting={TEXTS.saving}
         busy={create.isPending}

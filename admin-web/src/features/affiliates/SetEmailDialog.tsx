@@ -4,10 +4,10 @@ import { adminSetAffiliateEmailEndpoint, type AffiliateRow } from '@summit/contr
 import { isBundledAddress, isEmail, normalizeEmail } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS as TEXTS, AFFILIATE_TEXTS } from './messages';
@@ -49,7 +49,7 @@ export function SetEmailDialog({ affiliate, onSaved, onOvertaken, onClose }: Set
   const failure = (error: Error): string =>
     isOvertaken(error) && affiliate.email !== save.variables
       ? TEXTS.emailOvertaken(affiliate.email)
-      : failureText(error, AFFILIATE_TEXTS.unknown);
+      : reasonText(error, AFFILIATE_TEXTS.unknown);
   return (
     <Dialog open onClose={save.isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm

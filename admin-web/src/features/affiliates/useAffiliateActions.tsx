@@ -7,8 +7,8 @@ import {
 } from '@summit/contracts';
 import type { ConfirmOptions } from '@summit/ui';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
 import { AFFILIATE_TEXTS as TEXTS } from './messages';
@@ -30,7 +30,7 @@ export function useAffiliateActions({ onInvited, onChanged }: AffiliateActionEve
     try {
       await call();
     } catch (error) {
-      notify(`${TEXTS.changeFailed}: ${failureText(error, TEXTS.unknown)}`, 'error');
+      notify(`${TEXTS.changeFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
     } finally {
       setBusy(null);
       onChanged();

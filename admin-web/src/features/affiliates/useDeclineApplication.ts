@@ -4,9 +4,9 @@ import {
   type AffiliateApplicationRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
 import { AFFILIATE_TEXTS, APPLICATION_TEXTS as TEXTS } from './messages';
@@ -34,7 +34,7 @@ export function useDeclineApplication() {
     try {
       notify((await api.send(adminDeclineApplicationEndpoint, { params: { application_id: id } })).message);
     } catch (error) {
-      notify(`${TEXTS.declineFailed}: ${failureText(error, AFFILIATE_TEXTS.unknown)}`, 'error');
+      notify(`${TEXTS.declineFailed}: ${reasonText(error, AFFILIATE_TEXTS.unknown)}`, 'error');
     } finally {
       setDeclining(null);
       await reload();

@@ -2,8 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import { adminApproveBuyerRequestEndpoint, type BuyerRequestRow } from '@summit/contracts';
 import { centsOf, moneyString } from '@summit/pricing';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useId, useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { formatDollars } from '../../lib/format/format-figures';
 import { DialogForm } from '../../lib/dialog/DialogForm';
 import { useServices } from '../../lib/services';
@@ -35,7 +35,7 @@ export function ApproveRequestDialog({ request, onClose }: { request: BuyerReque
         titleId={id}
         title={isRefund ? TEXTS.refundTitle : TEXTS.emailTitle}
         note={isRefund ? TEXTS.refundNote : TEXTS.emailNote}
-        failure={error && `${TEXTS.approveFailed}: ${failureText(error, TEXTS.unknown)}`}
+        failure={error && `${TEXTS.approveFailed}: ${reasonText(error, TEXTS.unknown)}`}
         action={TEXTS.approve}
         acting={isRefund ? TEXTS.paying : TEXTS.moving}
         busy={isPending}

@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import { adminDeclineBuyerRequestEndpoint, type BuyerRequestRow } from '@summit/contracts';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { REQUEST_TEXTS as TEXTS } from './messages';
 import { RequestFacts } from './RequestFacts';
@@ -31,7 +31,7 @@ export function DeclineRequestDialog({ request, onClose }: { request: BuyerReque
       <DialogForm
         titleId={id}
         title={TEXTS.declineTitle}
-        failure={error && `${TEXTS.declineFailed}: ${failureText(error, TEXTS.unknown)}`}
+        failure={error && `${TEXTS.declineFailed}: ${reasonText(error, TEXTS.unknown)}`}
         action={TEXTS.decline}
         acting={TEXTS.declining}
         busy={isPending}

@@ -10,9 +10,9 @@ import {
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { font } from '@summit/ui/theme/tokens';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import type { CmsExtrasProps } from './cms-resource';
 import { mailPreview, variablesOf } from './mail-preview';
@@ -69,7 +69,7 @@ function Acts({ row, onReplaced }: { row: EmailTemplateItem; onReplaced: () => v
   const { api } = useServices();
   const { confirm, notify } = useFeedback();
   const failed = (error: unknown) =>
-    notify(`Error saving email-templates: ${failureText(error, CMS_TEXTS.unknown)}`, 'error');
+    notify(`Error saving email-templates: ${reasonText(error, CMS_TEXTS.unknown)}`, 'error');
   const test = useMutation({
     mutationFn: () => api.send(adminTestEmailTemplateEndpoint, { params: { id: row.id } }),
     onSuccess: ({ message }) => notify(message),

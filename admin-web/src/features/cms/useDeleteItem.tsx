@@ -1,5 +1,5 @@
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
+import { reasonText } from '../../lib/failure/reason-text';
 import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
 import type { CmsResource, CmsRow } from './cms-resource';
@@ -19,7 +19,7 @@ export function useDeleteItem<Row extends CmsRow>(resource: CmsResource<Row>): (
       return true;
     } catch (error) {
       const path = resource.pathOf(resource.valuesOf(row));
-      notify(`Error deleting ${path}: ${failureText(error, TEXTS.unknown)}`, 'error');
+      notify(`Error deleting ${path}: ${reasonText(error, TEXTS.unknown)}`, 'error');
       return false;
     }
   };

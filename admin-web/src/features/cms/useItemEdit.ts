@@ -1,10 +1,10 @@
 import { isApiError } from '@summit/api-client';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMergedEdit, type EditConflict } from '../../lib/edits/useMergedEdit';
 import type { KeptEdit } from '../../lib/edits/useKeptEdits';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import type { CmsResource, CmsRow, CmsValues } from './cms-resource';
 import { fieldErrors } from './field-errors';
@@ -74,7 +74,7 @@ export function useItemEdit<Row extends CmsRow>({
   };
   const { mutate, isPending } = useMutation({
     mutationFn: () => edit.sendOrMeet(send, newest, () => refuse(TEXTS.goneMeanwhile)),
-    onError: (error) => refuse(failureText(error, TEXTS.unknown), isApiError(error) ? error.fields : {}),
+    onError: (error) => refuse(reasonText(error, TEXTS.unknown), isApiError(error) ? error.fields : {}),
   });
   const errors = fieldErrors(resource.fieldsOf(row), values);
   return {

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminDataBackupEndpoint, adminUndoDataToolEndpoint, type DataBackupRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Undo2 } from 'lucide-react';
 import { EXPORT_TIMEOUT_MS, useExport } from '../../lib/exports/useExport';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useTimeTexts } from '../../lib/time/operator-zone';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { useServices } from '../../lib/services';
@@ -28,7 +28,7 @@ export function BackupRow({
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.send(adminUndoDataToolEndpoint, { params: { id }, timeoutMs: EXPORT_TIMEOUT_MS }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notify(`${TEXTS.undoFailed}: ${failureText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => notify(`${TEXTS.undoFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
     onSettled: reload,
   });
   const undo = async () => {

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminStartBundleEndpoint } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
@@ -29,7 +29,7 @@ export function BundlesPanel() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => services.api.send(adminStartBundleEndpoint),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notify(`${TEXTS.failed}: ${failureText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => notify(`${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
     onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
   const start = async () => {

@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { adminCloneSummitEndpoint, CLONE_PARTS, type ClonePart, type CloneSummitResponse } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { formatCount } from '../../lib/format/format-figures';
 import { useServices } from '../../lib/services';
 import { CLONE_PART_NAMES, CLONE_TEXTS as TEXTS } from './bundle-messages';
@@ -53,7 +53,7 @@ export function CloneDialog({ onClose, onStarted }: { onClose: () => void; onSta
         titleId={id}
         title={TEXTS.title}
         note={TEXTS.note}
-        failure={error && `${TEXTS.failed}: ${failureText(error, TEXTS.unknown)}`}
+        failure={error && `${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`}
         action={counted ? TEXTS.write : TEXTS.count}
         acting={counted ? TEXTS.writing : TEXTS.counting}
         busy={isPending}

@@ -1,7 +1,7 @@
 import { FINAL_CONFIRMATION, type ClearAllDataResponse } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
+import { reasonText } from '../../lib/failure/reason-text';
 import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
 import type { DataTool } from './data-tools';
@@ -22,7 +22,7 @@ export function useDataTool(tool: DataTool): {
   const reload = useReloadEverything();
   const { mutate, isPending, data, reset } = useMutation({
     mutationFn: () => tool.send(api, { phrase: tool.phrase, dry_run: false }),
-    onError: (error) => notify(`${TEXTS.failed}: ${failureText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => notify(`${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
     onSettled: reload,
   });
 

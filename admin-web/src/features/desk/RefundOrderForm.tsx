@@ -6,10 +6,10 @@ import { centsOf, moneyString } from '@summit/pricing';
 import { PRODUCT_NAMES } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
@@ -59,7 +59,7 @@ export function RefundOrderForm({ titleId, order, onChanged, onClose }: RefundOr
       titleId={titleId}
       title={TEXTS.begin}
       note={TEXTS.beginNote}
-      failure={error && `${TEXTS.refundFailed}: ${failureText(error, TEXTS.unknown)}`}
+      failure={error && `${TEXTS.refundFailed}: ${reasonText(error, TEXTS.unknown)}`}
       action={TEXTS.refund}
       acting={TEXTS.refunding}
       busy={isPending}

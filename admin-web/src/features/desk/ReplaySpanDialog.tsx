@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { adminDeskEventsEndpoint, adminReplayEventsEndpoint } from '@summit/contracts';
 import { DAY_MS, PROVIDERS, type Provider } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -42,7 +42,7 @@ export function ReplaySpanDialog({ onClose }: { onClose: () => void }) {
         titleId={id}
         title={TEXTS.span}
         note={TEXTS.spanNote}
-        failure={error && `${TEXTS.replayFailed}: ${failureText(error, TEXTS.unknown)}`}
+        failure={error && `${TEXTS.replayFailed}: ${reasonText(error, TEXTS.unknown)}`}
         action={TEXTS.replay}
         acting={TEXTS.replaying}
         busy={isPending}

@@ -6,9 +6,9 @@ import {
   type MessageAnswer,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { experimentsQuery } from './experiments-query';
 import { EXPERIMENT_TEXTS as TEXTS, STOPS } from './messages';
@@ -30,7 +30,7 @@ export function useExperimentActions(id: string) {
       notify((await call()).message);
     } catch (error) {
       notify(
-        `${what === 'start' ? TEXTS.startFailed : TEXTS.stopFailed}: ${failureText(error, TEXTS.unknown)}`,
+        `${what === 'start' ? TEXTS.startFailed : TEXTS.stopFailed}: ${reasonText(error, TEXTS.unknown)}`,
         'error',
       );
     } finally {

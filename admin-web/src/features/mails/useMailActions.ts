@@ -8,9 +8,9 @@ import {
   type SuppressionRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
 import { MAIL_TEXTS, SUPPRESSION_TEXTS } from './messages';
@@ -28,7 +28,7 @@ export function useMailActions() {
     try {
       notify((await call()).message);
     } catch (error) {
-      notify(`${failed}: ${failureText(error, MAIL_TEXTS.unknown)}`, 'error');
+      notify(`${failed}: ${reasonText(error, MAIL_TEXTS.unknown)}`, 'error');
     } finally {
       setBusy(null);
       for (const list of [adminMailsEndpoint, adminSuppressionsEndpoint])

@@ -5,9 +5,9 @@ import {
   type HeldCommission,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { formatDollars } from '../../lib/format/format-figures';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -36,7 +36,7 @@ export function useDecideHeld() {
       const params = { receipt_id: row.order_id };
       notify((await api.send(adminDecideHeldEndpoint, { params, body: { decision } })).message);
     } catch (error) {
-      notify(`${TEXTS.decideFailed}: ${failureText(error, PAYOUT_TEXTS.unknown)}`, 'error');
+      notify(`${TEXTS.decideFailed}: ${reasonText(error, PAYOUT_TEXTS.unknown)}`, 'error');
     } finally {
       setDeciding(null);
       await queries.invalidateQueries({ queryKey: pagedListKey(adminHeldCommissionsEndpoint) });

@@ -5,9 +5,9 @@ import {
   type PayoutListRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { formatDollars } from '../../lib/format/format-figures';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices, type Services } from '../../lib/services';
@@ -34,7 +34,7 @@ export function useDecidePayout() {
     try {
       notify((await sent(api, row, decision)).message);
     } catch (error) {
-      notify(`${failed}: ${failureText(error, TEXTS.unknown)}`, 'error');
+      notify(`${failed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
     } finally {
       setDeciding(null);
       await queries.invalidateQueries({ queryKey: pagedListKey(adminPayoutsEndpoint) });

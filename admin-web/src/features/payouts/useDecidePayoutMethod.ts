@@ -6,9 +6,9 @@ import {
   type WaitingPayoutMethodRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
 import { PAYOUT_METHOD_TEXTS as TEXTS, PAYOUT_TEXTS } from './messages';
@@ -34,7 +34,7 @@ export function useDecidePayoutMethod() {
     try {
       notify((await api.send(endpoint, { params: { method_id: row.id } })).message);
     } catch (error) {
-      notify(`${TEXTS.changeFailed}: ${failureText(error, PAYOUT_TEXTS.unknown)}`, 'error');
+      notify(`${TEXTS.changeFailed}: ${reasonText(error, PAYOUT_TEXTS.unknown)}`, 'error');
     } finally {
       setDeciding(null);
       await queries.invalidateQueries({ queryKey: pagedListKey(adminWaitingPayoutMethodsEndpoint) });

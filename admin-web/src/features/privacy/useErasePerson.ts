@@ -1,8 +1,8 @@
 import { adminErasePersonEndpoint } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EXPORT_TIMEOUT_MS } from '../../lib/exports/useExport';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { PRIVACY_TEXTS as TEXTS } from './messages';
 
@@ -20,7 +20,7 @@ export function useErasePerson({ email, phrase, onErased }: { email: string; phr
       notify(TEXTS.erased);
       onErased();
     },
-    onError: (error) => notify(`${TEXTS.eraseFailed}: ${failureText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => notify(`${TEXTS.eraseFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
   const ask = async (): Promise<void> => {

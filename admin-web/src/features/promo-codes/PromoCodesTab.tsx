@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { adminPromoCodesEndpoint, type ProductFilter, type PromoCodeRow } from '@summit/contracts';
 import { PRODUCTS } from '@summit/rules';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { usePagedList } from '../../lib/paged-list/usePagedList';
@@ -65,7 +65,7 @@ export function PromoCodesTab() {
               </Button>
             ),
         }}
-        failure={(error) => `${PROMO_TEXTS.fetchFailed}: ${failureText(error, PROMO_TEXTS.unknown)}`}
+        failure={(error) => `${PROMO_TEXTS.fetchFailed}: ${reasonText(error, PROMO_TEXTS.unknown)}`}
         empty={{
           icon: BadgePercent,
           title: PROMO_TEXTS.empty,

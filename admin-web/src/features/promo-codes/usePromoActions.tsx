@@ -9,7 +9,7 @@ import { PROVIDER_NAMES } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import type { ConfirmOptions } from '@summit/ui';
 import { useState } from 'react';
-import { failureText } from '@summit/web-app/calls/failure-text';
+import { reasonText } from '../../lib/failure/reason-text';
 import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
 import { PROMO_TEXTS } from './messages';
@@ -43,7 +43,7 @@ export function usePromoActions(): PromoActions {
     try {
       await call();
     } catch (error) {
-      notify(failureText(error, PROMO_TEXTS.unknown), 'error');
+      notify(reasonText(error, PROMO_TEXTS.unknown), 'error');
     } finally {
       setBusy(null);
       await reload();

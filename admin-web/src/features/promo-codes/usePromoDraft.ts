@@ -1,7 +1,7 @@
 import { adminCreatePromoCodeEndpoint, type CreatePromoCodeResponse } from '@summit/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type RefObject, type SubmitEvent } from 'react';
-import { failureText } from '@summit/web-app/calls/failure-text';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import {
@@ -70,4 +70,4 @@ export function usePromoDraft(
 
 /** A refusal by both providers comes with status 200 and is told by its own text. */
 const failureOf = (error: Error): string =>
-  error.name === 'Error' ? error.message : failureText(error, PROMO_TEXTS.unknown);
+  error.name === 'Error' ? error.message : reasonText(error, PROMO_TEXTS.unknown);

@@ -9,10 +9,10 @@ import {
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
 import { DIFFERENCE_TEXTS as TEXTS } from './messages';
@@ -49,7 +49,7 @@ export function AcceptDifferenceDialog({ difference, onClose }: { difference: Di
         titleId={id}
         title={TEXTS.acceptTitle}
         note={TEXTS.acceptNote}
-        failure={error && `${TEXTS.acceptFailed}: ${failureText(error, TEXTS.unknown)}`}
+        failure={error && `${TEXTS.acceptFailed}: ${reasonText(error, TEXTS.unknown)}`}
         action={TEXTS.accept}
         acting={TEXTS.accepting}
         busy={isPending}

@@ -8,12 +8,12 @@ import {
   type BookMonthRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookCheck } from 'lucide-react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { EXPORT_TIMEOUT_MS, useExport } from '../../lib/exports/useExport';
+import { reasonText } from '../../lib/failure/reason-text';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -31,7 +31,7 @@ export function MonthList() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (month: string) => api.send(adminCloseMonthEndpoint, { params: { month } }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notify(`${TEXTS.closeFailed}: ${failureText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => notify(`${TEXTS.closeFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
     onSettled: () => queries.invalidateQueries({ queryKey: pagedListKey(adminBookMonthsEndpoint) }),
   });
   const close = async (month: string) => {

@@ -8,12 +8,12 @@ import {
   type ReconciliationRunRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
+import { reasonText } from '../../lib/failure/reason-text';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -42,7 +42,7 @@ export function RunList() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.send(adminReconcileEndpoint),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notify(`${TEXTS.compareFailed}: ${failureText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => notify(`${TEXTS.compareFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
     onSettled: () => queries.invalidateQueries({ queryKey: pagedListKey(adminReconciliationEndpoint) }),
   });
   return (

@@ -1,8 +1,8 @@
 import { isApiError } from '@summit/api-client';
 import { adminApproveRatingEndpoint, adminRejectRatingEndpoint, type SessionRatingRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { RATINGS_TEXTS as TEXTS } from './messages';
 import { useReloadRatings } from './ratings-query';
@@ -22,7 +22,7 @@ const CALLS = {
 } as const;
 
 const textOf = (failure: unknown): string =>
-  isApiError(failure) && failure.code === 'edit_conflict' ? TEXTS.overtaken : failureText(failure, TEXTS.unknown);
+  isApiError(failure) && failure.code === 'edit_conflict' ? TEXTS.overtaken : reasonText(failure, TEXTS.unknown);
 
 /** Approves, rejects or hides a rating after asking; afterwards the list says what is so, also where somebody else was faster. */
 export function useDecideRating() {

@@ -1,5 +1,5 @@
 import { adminCreateSessionEndpoint, adminSessionFilmEndpoint, type SessionDraft } from '@summit/contracts';
-import { refused } from '@summit/testing/refusal';
+import { refused, UNREACHABLE } from '@summit/testing/refusal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ROW, world, open, field, write, press, save } from '../../../test/open-session-drawer';
@@ -100,6 +100,7 @@ describe('the dialog that creates a session', () => {
     [Response.json({ message: 'Only a message' }, { status: 400 }), /^Error creating session: Only a message$/],
     [Response.json({ error: 7 }, { status: 500 }), /^Error creating session: {"error":7}$/],
     [new Response('', { status: 500 }), /^Error creating session: Unknown error$/],
+    [UNREACHABLE, /^Error creating session: The server did not answer\. Please check your internet connection/],
   ])('tells why nothing was created, and keeps what was typed (A-177)', async (answer, text) => {
     const { onCreated } = open(world().on(adminCreateSessionEndpoint, () => answer));
     writeAll();

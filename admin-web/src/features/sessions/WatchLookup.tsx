@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { adminSessionAccessEndpoint, type SessionAccessResponse, type SessionRow } from '@summit/contracts';
 import { isEmail } from '@summit/rules';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { useServices } from '../../lib/services';
 import { LOOKUP_TEXTS as TEXTS, PERSONS, SESSIONS_TEXTS } from './messages';
@@ -37,7 +37,7 @@ export function WatchLookup({ session, onClose }: { session: SessionRow; onClose
         titleId={id}
         title={TEXTS.title}
         note={TEXTS.lead}
-        failure={error && failureText(error, SESSIONS_TEXTS.unknown)}
+        failure={error && reasonText(error, SESSIONS_TEXTS.unknown)}
         action={TEXTS.ask}
         acting={TEXTS.asking}
         busy={isPending}

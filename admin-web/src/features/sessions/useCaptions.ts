@@ -8,9 +8,9 @@ import {
   type SessionRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { useServices } from '../../lib/services';
 import { CAPTIONS_TEXTS as TEXTS, SESSIONS_TEXTS } from './messages';
@@ -59,7 +59,7 @@ export function useCaptions({ id, captions_saved_at }: SessionRow, onDone: () =>
         return { text: TEXTS.overtaken, lines: [] };
       }
     }
-    return { text: failureText(error, SESSIONS_TEXTS.unknown), lines: faultyLines(error) };
+    return { text: reasonText(error, SESSIONS_TEXTS.unknown), lines: faultyLines(error) };
   };
   const seen = savedAt ?? 'none';
   const run = async (what: 'upload' | 'delete', call: () => Promise<string>): Promise<void> => {

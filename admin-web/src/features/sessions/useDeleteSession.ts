@@ -3,6 +3,7 @@ import { adminDeleteSessionEndpoint, type SessionRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { SESSIONS_TEXTS as TEXTS } from './messages';
 import { useReloadSessions } from './sessions-query';
@@ -35,7 +36,7 @@ export function useDeleteSession(): { remove: (session: SessionRow) => void; rem
     removing,
     remove: (session) =>
       void run(session)
-        .catch((error: unknown) => notify(`${TEXTS.deleteFailed}: ${failureText(error, TEXTS.unknown)}`, 'error'))
+        .catch((error: unknown) => notify(`${TEXTS.deleteFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error'))
         .finally(() => {
           setRemoving(null);
           void reload();

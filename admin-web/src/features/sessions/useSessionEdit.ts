@@ -9,6 +9,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { useKeptEdits } from '../../lib/edits/useKeptEdits';
 import { useMergedEdit, type EditConflict } from '../../lib/edits/useMergedEdit';
@@ -59,7 +60,7 @@ export interface SessionEditOutcome {
 function wholeFailure(error: unknown): string {
   const body = isApiError(error) ? error.body : undefined;
   const whole = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-  return failureText(error, whole || SESSIONS_TEXTS.unknown);
+  return whole ? failureText(error, whole) : reasonText(error, SESSIONS_TEXTS.unknown);
 }
 
 /** The form of one session: what was typed, the rules of the dialog, the call, and what a conflict means (A-170, A-175..A-178). */
@@ -103,7 +104,7 @@ export function useSessionEdit(session: SessionRow | null, { onCreated, onUpdate
     onError: (error) =>
       setFailure(
         base
-          ? `${FORM_TEXTS.updateFailed}: ${failureText(error, SESSIONS_TEXTS.unknown)}`
+          ? `${FORM_TEXTS.updateFailed}: ${reasonText(error, SESSIONS_TEXTS.unknown)}`
           : `${FORM_TEXTS.createFailed}: ${wholeFailure(error)}`,
       ),
   });

@@ -5,10 +5,10 @@ import { isApiError } from '@summit/api-client';
 import { adminCreateVipUserEndpoint, type VipSetupLinkResponse } from '@summit/contracts';
 import { EMAIL_MAX_LENGTH, isEmail } from '@summit/rules';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { CREATE_TEXTS as TEXTS, VIP_TEXTS } from './messages';
 import { SummitAccessFields } from './SummitAccessFields';
@@ -60,7 +60,7 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
   };
   const failure = () => {
     if (refused && isIncomplete) return TEXTS.required;
-    return create.error && `${TEXTS.failed}: ${failureText(create.error, VIP_TEXTS.unknown)}`;
+    return create.error && `${TEXTS.failed}: ${reasonText(create.error, VIP_TEXTS.unknown)}`;
   };
   return (
     <Dialog open onClose={create.isPending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { adminUpdateVipAccessEndpoint, type VipUserRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { ACCESS_TEXTS as TEXTS, VIP_TEXTS } from './messages';
 import { SummitAccessFields } from './SummitAccessFields';
@@ -36,7 +36,7 @@ export function EditAccessDialog({ user, onClose }: { user: VipUserRow; onClose:
         titleId={id}
         title={TEXTS.title}
         note={TEXTS.note}
-        failure={save.error && `${TEXTS.failed}: ${failureText(save.error, VIP_TEXTS.unknown)}`}
+        failure={save.error && `${TEXTS.failed}: ${reasonText(save.error, VIP_TEXTS.unknown)}`}
         action={TEXTS.save}
         acting={TEXTS.saving}
         busy={save.isPending}

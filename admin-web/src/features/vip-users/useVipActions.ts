@@ -6,8 +6,8 @@ import {
   type VipUserRow,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { QUESTIONS, VIP_TEXTS as TEXTS } from './messages';
 import { useReloadVipUsers } from './vip-users-query';
@@ -32,7 +32,7 @@ export function useVipActions(onLink: (answer: VipSetupLinkResponse) => void) {
     try {
       await call();
     } catch (error) {
-      notify(`${failed}: ${failureText(error, TEXTS.unknown)}`, 'error');
+      notify(`${failed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
     } finally {
       setBusy(null);
       void reload();

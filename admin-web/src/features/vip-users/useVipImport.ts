@@ -1,9 +1,9 @@
 import { isApiError } from '@summit/api-client';
 import { adminImportVipUsersEndpoint, ERROR_CATALOG, type VipImportResponse } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonText } from '../../lib/failure/reason-text';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { toldByRun } from '../../lib/import-run/told-by-run';
 import { useImportRun, useReloadImportRun } from '../../lib/import-run/useImportRun';
@@ -37,7 +37,7 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-const reasonOf = (error: Error): string => (isApiError(error) ? failureText(error, VIP_TEXTS.unknown) : error.message);
+const reasonOf = (error: Error): string => (isApiError(error) ? reasonText(error, VIP_TEXTS.unknown) : error.message);
 
 /** Checks a file, then imports it. */
 export function useVipImport() {

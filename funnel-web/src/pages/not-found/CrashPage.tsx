@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { reloadPage, useCrash } from '@summit/ui/page-message/useCrash';
 import { homePath } from '../../lib/site/paths';
 import { WayBack } from './WayBack';
 
@@ -6,9 +7,9 @@ export interface CrashPageProps {
   reload?: () => void;
 }
 
-export function CrashPage({ reload = () => window.location.reload() }: CrashPageProps) {
+export function CrashPage({ reload = reloadPage }: CrashPageProps) {
   return (
-    <WayBack title="Something broke on our side" text="Nothing you entered was sent. Reloading usually helps.">
+    <WayBack {...useCrash(reload)}>
       <Button variant="contained" onClick={reload}>
         Reload
       </Button>

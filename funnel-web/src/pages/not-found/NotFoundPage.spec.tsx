@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CrashPage } from './CrashPage';
 import { NotFoundPage } from './NotFoundPage';
@@ -23,5 +23,14 @@ describe('CrashPage', () => {
     expect(screen.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reloads).toBe(1);
+  });
+  it('names the line where there is none, and reloads once it is there', () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let reloads = 0;
+    render(<CrashPage reload={() => (reloads += 1)} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveFocus();
+    fireEvent(window, new Event('online'));
+    expect(reloads).toBe(1);
+    line.mockRestore();
   });
 });

@@ -1,0 +1,17 @@
+import { ApiError } from '@summit/api-client';
+import { reasonText } from './reason-text';
+
+describe('the reason of a failure', () => {
+  it.each(['network', 'timeout'] as const)('names the connection where there was no answer: %s', (kind) => {
+    expect(reasonText(new ApiError({ kind }), 'Unknown error')).toBe(
+      'The server did not answer. Please check your internet connection and try again.',
+    );
+  });
+
+  it('is the server’s own text, else unknown (A-214)', () => {
+    const refusal = new ApiError({ kind: 'http', status: 400, body: { detail: 'No such code.' } });
+    expect(reasonText(refusal, 'Unknown error')).toBe('No such code.');
+    expect(reasonText(new ApiError({ kind: 'http', status: 500 }), 'Unknown error')).toBe('Unknown error');
+    expect(reasonText(new Error('broken'), 'Unknown error')).toBe('Unknown error');
+  });
+});

@@ -1,0 +1,84 @@
+import { renderHook } from '@testing-library/react';
+import { useBusyFocus } from './useBusyFocus.js';
+
+/** As a browser does, which takes the focus from a control that is disabled. jsdom only does when something that has it is removed. */
+async function disable(button: HTMLButtonElement) {
+  button.disabled = true;
+  await Promise.resolve();
+  if (document.activeElement !== button) return;
+  const gone = document.createElement('input');
+  document.body.append(gone);
+  gone.focus();
+  gone.remove();
+}
+async function enable(button: HTMLButtonElement) {
+  button.disabled = false;
+  await Promise.resolve();
+}
+
+describe('a button that is disabled while its call runs', () => {
+  let end: () => void;
+  let send: HTMLButtonElement;
+  let other: HTMLButtonElement;
+
+  beforeEach(() => {
+    document.body.innerHTML = '<button>Send</button><button>Other</button>';
+    [send, other] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+    end = renderHook(() => useBusyFocus()).unmount;
+  });
+  afterEach(() => end());
+
+  it('has the focus again afterwards', async () => {
+    send.focus();
+    await disable(send);
+    expect(document.body).toHaveFocus();
+    await enable(send);
+    expect(send).toHaveFocus();
+  });
+
+  it('has it again where a dialog took it in between, and is gone with its own busy button', async () => {
+    send.focus();
+    await disable(send);
+    other.focus();
+    await disable(other);
+    other.remove();
+    await enable(send);
+    expect(send).toHaveFocus();
+  });
+
+  it('has it again where what is around it, a dialog, was given it meanwhile', async () => {
+    const dialog = document.createElement('div');
+    dialog.tabIndex = -1;
+    document.body.append(dialog);
+    dialog.append(send);
+    send.focus();
+    await disable(send);
+    dialog.focus();
+    await enable(send);
+    expect(send).toHaveFocus();
+  });
+
+  it('leaves it where it has gone since', async () => {
+    send.focus();
+    await disable(send);
+    other.focus();
+    await enable(send);
+    expect(other).toHaveFocus();
+  });
+
+  it('does not take it when it had left before', async () => {
+    send.focus();
+    send.blur();
+    await disable(send);
+    await enable(send);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is no longer watched at the end', async () => {
+    end();
+    send.focus();
+    await disable(send);
+    await enable(send);
+    expect(document.body).toHaveFocus();
+  });
+});
