@@ -12,6 +12,9 @@ const information = () => within(screen.getByRole('region', { name: 'Profile Inf
 
 const refusedText = (code: Parameters<typeof refused>[0]) => (refused(code).body as { detail: string }).detail;
 
+// What was typed is kept for the tab.
+afterEach(() => sessionStorage.clear());
+
 // M-009
 describe('the profile', () => {
   it('leads back to the dashboard and shows what the server knows (M-048..M-052)', async () => {
