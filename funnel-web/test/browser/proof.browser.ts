@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ProofFigure, ProofResponse } from '@summit/contracts';
+import { restOf } from './at-rest';
 import { brokenInEitherScheme, WIDTHS } from './axe';
 import { register } from './checkout';
 import { rows } from './product';
@@ -43,15 +44,15 @@ test.describe('the page on the figures of the site', () => {
   test('is not there while it is off: no page, no link, not in the sitemap', async ({ page }) => {
     await turn(false);
     await expect.poll(async () => (await page.request.get('/proof')).status()).toBe(404);
+    const atRest = restOf(page);
     const answer = await page.goto('/proof');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path is not on the map');
     await expect
       .poll(async () => (await (await page.request.get('/api/landing-page/state')).json()).proof_page)
       .toBe(false);
-    const state = page.waitForResponse('**/api/landing-page/state');
     await page.goto('/affiliates');
-    await (await state).finished();
+    await atRest();
     await expect(page.locator('#footer-proof a')).toHaveCount(0);
     expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/proof');
   });

@@ -81,7 +81,8 @@ test('a press on a link leads to its place while parts above it have not been la
     page.evaluate((place) => document.querySelector(place)!.getBoundingClientRect().height, selector);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await layout()).toBe('later');
+  // Once it is painted, which the heading does not wait for.
+  await expect.poll(layout).toBe('later');
   const leftOut = await heightOf('#speakers');
   // As a link further up does it: the press comes before what it does.
   await page.evaluate(() => {
