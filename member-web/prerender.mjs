@@ -12,7 +12,7 @@ import {
 
 // The names of the styles differ in development, and the browser is to find its own.
 process.env.NODE_ENV = 'production';
-const { askFirstScript, memberCall, memberPaths, renderFirstPaints, sayFailureScript } =
+const { askFirstScript, memberCall, memberPaths, renderFirstPaints, sayFailureScript, welcomeMemberScript } =
   await import('./dist-ssr/entry-server.js');
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
@@ -56,7 +56,10 @@ for (const { path, page, html, call, audience, styles } of pages) {
     audience === 'guests'
       ? await signIn(painted, { call, audience, own })
       : await asking(painted, { call, audience, files: new Set([...area, ...own]) });
-  await build.write(path, filled);
+  const welcoming = html.includes('data-welcome')
+    ? await beginning(filled, [earlyScript(welcomeMemberScript, {})])
+    : filled;
+  await build.write(path, welcoming);
 }
 // All other pages. Those for members begin with the member; the rest, like those of the sign-in, would leave the answer lying about.
 const other = await asking(documents.template, {
@@ -68,7 +71,7 @@ const other = await asking(documents.template, {
 await build.writeFile('index.html', other);
 
 await allowInPolicy(build, {
-  scripts: [...documents.scripts, askFirstScript],
+  scripts: [...documents.scripts, askFirstScript, welcomeMemberScript],
   styles: [...documents.styles, ...styleTexts(pages.map(({ styles }) => styles).join(''))],
   // The member area shows films of two hosts, and nothing else from outside (C-056).
   more: `; frame-src ${PLAYER} ${YOUTUBE}`,

@@ -20,6 +20,7 @@ import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { pathsOf, VIP_PAGES } from './app/member-routes';
 import { createStyles, Providers } from './app/Providers';
+import { welcomeMember } from './first-paint/welcome-member';
 import { dashboardPath, dayPath, loginPath, recordingsDayPath, sessionPath, sessionsPath } from './lib/paths';
 
 /** `data-for` of `@summit/web-app/first-paint/ask-first`. */
@@ -105,6 +106,8 @@ export const memberPaths = (Object.keys(VIP_PAGES) as PageName[])
 /** The same for all pages, so that one hash allows each of them. */
 export const sayFailureScript = `(${sayFailure})(${JSON.stringify(FAILURE_TEXTS)})`;
 export const askFirstScript = `(${askFirst})(${JSON.stringify(BROWSER_KEYS.vipToken.key)})`;
+/** Of the dashboard alone. */
+export const welcomeMemberScript = `(${welcomeMember})(${JSON.stringify(BROWSER_KEYS.vipUser.key)})`;
 
 /** The HTML of the pages with its styles. */
 export async function renderFirstPaints(): Promise<RenderedFirstPaint[]> {

@@ -56,8 +56,10 @@ function observe() {
   /** @type {{ fcp: number, lcp: number, lcpElement: string, cls: number, shifted: string, tasks: { start: number, duration: number }[] }} */
   const seen = { fcp: NaN, lcp: NaN, lcpElement: '', cls: 0, shifted: '', tasks: [] };
   let most = 0;
-  const nameOf = (/** @type {Element | null | undefined} */ element) =>
-    [element?.tagName.toLowerCase(), element?.className].filter(Boolean).join(' ');
+  const nameOf = (/** @type {Node | null | undefined} */ node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return [element?.tagName.toLowerCase(), element?.className].filter(Boolean).join(' ');
+  };
   Object.assign(window, { benchSeen: seen });
   const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });

@@ -21,7 +21,8 @@ export function DashboardHead() {
       <MemberAvatar photoUrl={user?.profile_photo_url ?? null} size={64} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <PageHeading title={DASHBOARD_TEXTS.pageTitle} sx={{ overflowWrap: 'anywhere' }}>
-          {welcomeText(user?.name ?? '')}
+          {/* Where it is prerendered, `welcomeMember` adds the name before the first paint. */}
+          <span data-welcome>{welcomeText(user?.name ?? '')}</span>
         </PageHeading>
         <Chip
           label={DASHBOARD_TEXTS.member}
