@@ -59,7 +59,7 @@ describe('the document of the dashboard', () => {
   const html = documentOf('/vip/dashboard');
 
   it('has the heading and holds the place of what the server says', () => {
-    expect(html).toMatch(/<h1[^>]*>Welcome</);
+    expect(html).toMatch(/<h1[^>]*><span data-welcome="true">Welcome</);
     expect(html).toContain('Loading');
   });
 
