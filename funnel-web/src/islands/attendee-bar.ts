@@ -1,4 +1,5 @@
 import { signupStatsEndpoint, type SignupStatsResponse } from '@summit/contracts';
+import { formatCount } from '@summit/pricing';
 import { ATTENDEE_THRESHOLD } from '@summit/rules';
 
 export const POLL_MS = 30_000;
@@ -13,7 +14,7 @@ export function showAttendees(bar: HTMLElement, total: number): void {
   }
   const figure = document.createElement('strong');
   figure.className = 'tnum';
-  figure.textContent = total.toLocaleString('en-US');
+  figure.textContent = formatCount(total);
   bar.replaceChildren(figure, ' people have registered so far');
 }
 

@@ -1,5 +1,5 @@
 import { PROOF_GROUPS, proofEndpoint, type ProofFigure, type ProofResponse, type ProofUnit } from '@summit/contracts';
-import { formatUsd } from '@summit/pricing';
+import { formatCount, formatUsd } from '@summit/pricing';
 import { DAY_MS, HOUR_MS, MINUTE_MS, sizeText } from '@summit/rules';
 import { PROOF_BASIS_TITLES, PROOF_COPY, PROOF_GROUP_TITLES } from '../lib/proof/proof-copy.baked';
 import { PROOF_SLOT } from '../lib/proof/proof-slot';
@@ -24,7 +24,7 @@ const TEXT_OF: Readonly<Record<ProofUnit, (value: number) => string>> = {
   seconds: spanText,
   bytes: sizeText,
   percent: (value) => `${value}%`,
-  count: (value) => value.toLocaleString('en-US'),
+  count: formatCount,
 };
 
 function element(name: string, className: string, ...children: (Node | string)[]): HTMLElement {

@@ -2,6 +2,7 @@ import {
   basisPointsOf,
   centsOf,
   dollars,
+  formatCount,
   formatUsd,
   moneyString,
   parseMoney,
@@ -37,6 +38,12 @@ describe('formatUsd', () => {
       expect(formatUsd(cents)).toBe((cents % 100 === 0 ? whole : withCents).format(cents / 100));
     }
   });
+});
+
+describe('formatCount', () => {
+  it.each([0, 7, 999, 1_000, 12_345, 1_234_567, -1_234, 1_234.5])('writes %d as the browser would', (count) =>
+    expect(formatCount(count)).toBe(count.toLocaleString('en-US')),
+  );
 });
 
 describe('percentOf', () => {

@@ -4,8 +4,14 @@
  */
 export function formatUsd(cents: number): string {
   const amount = (Math.abs(cents) / 100).toFixed(cents % 100 === 0 ? 0 : 2);
-  return `${cents < 0 ? '-' : ''}$${amount.replaceAll(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,')}`;
+  return `${cents < 0 ? '-' : ''}$${inThousands(amount)}`;
 }
+
+/** `1,234` of something. Without `Intl`, whose first format takes a slow phone 50 ms (D-463). */
+export const formatCount = (count: number): string => inThousands(String(count));
+
+/** A comma before every three digits of the whole number. */
+const inThousands = (number: string): string => number.replaceAll(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
 
 /** Whole cents of a share, rounded down: 50 percent of 3,701 cents are 1,850. */
 export const percentOf = (cents: number, percent: number): number => Math.floor((cents * percent) / 100);

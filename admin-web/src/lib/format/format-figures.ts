@@ -1,12 +1,11 @@
-import { centsOf, formatUsd } from '@summit/pricing';
+import { centsOf, formatCount, formatUsd } from '@summit/pricing';
+
+export { formatCount };
 
 const rounded = (decimals: 0 | 1) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 /** Making a format costs forty times as much as using it, and tables have hundreds of figures. */
 const ROUNDED = [rounded(0), rounded(1)] as const;
-
-/** `3,418`. */
-export const formatCount = (count: number): string => count.toLocaleString('en-US');
 
 /** `7 codes`, `1 code`, `No codes` (ui.md 4.4). */
 export const formatQuantity = (count: number, one: string, many = `${one}s`): string =>

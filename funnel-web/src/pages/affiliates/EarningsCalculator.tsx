@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { formatUsd } from '@summit/pricing';
+import { formatCount, formatUsd } from '@summit/pricing';
 import type { Product } from '@summit/rules';
 import { Section } from '@summit/ui/layout/Section';
 import { Minus, Plus } from 'lucide-react';
@@ -91,7 +91,7 @@ export function EarningsCalculator() {
           <p className="calculator__result" aria-live="polite">
             <output htmlFor="calculator-sales">{formatUsd(sales * commission)}</output>
             <span>
-              {sales.toLocaleString('en-US')} × {formatUsd(commission)}
+              {formatCount(sales)} × {formatUsd(commission)}
             </span>
           </p>
         </form>

@@ -1,10 +1,11 @@
-import { amountText, countText, percentText } from './portal-format';
+import { formatCount } from '@summit/pricing';
+import { amountText, percentText } from './portal-format';
 
 export type Figure =
   | [label: string, value: number, kind: 'count' | 'percent' | 'amount']
   | [label: string, value: string, kind: 'text'];
 
-const FORMATS = { count: countText, percent: percentText, amount: amountText } as const;
+const FORMATS = { count: formatCount, percent: percentText, amount: amountText } as const;
 
 /** A ruled strip of figures with their names. */
 export function Figures({ label, figures }: { label: string; figures: Figure[] }) {

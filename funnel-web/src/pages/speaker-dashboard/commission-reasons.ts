@@ -1,6 +1,7 @@
 import type { SpeakerCommission, SpeakerCommissionChange, SpeakerCommissionState } from '@summit/contracts';
+import { formatCount } from '@summit/pricing';
 import type { Product } from '@summit/rules';
-import { amountText, countText, periodText } from './portal-format';
+import { amountText, periodText } from './portal-format';
 import { dayText } from '../../lib/site/shown-date';
 
 export const STATE_TEXTS: Record<SpeakerCommissionState, string> = {
@@ -40,7 +41,7 @@ export const commissionReasons = (commission: SpeakerCommission): ReasonStep[] =
 function clickText({ clicks, last_click_at }: SpeakerCommission): string {
   if (clicks === 0 || last_click_at === null)
     return 'No visit with your code was counted in the 45 days before the order.';
-  const visits = clicks === 1 ? 'One visit' : `${countText(clicks)} visits`;
+  const visits = clicks === 1 ? 'One visit' : `${formatCount(clicks)} visits`;
   return `${visits} came with your code in the 45 days before the order, the last on ${dayText(last_click_at)}.`;
 }
 

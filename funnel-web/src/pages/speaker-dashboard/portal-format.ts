@@ -1,4 +1,4 @@
-import { centsOf, formatUsd } from '@summit/pricing';
+import { centsOf, formatCount, formatUsd } from '@summit/pricing';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -7,8 +7,6 @@ export const periodText = (period: string): string => MONTH.format(Date.parse(`$
 
 /** Dollars as the API answers them. */
 export const amountText = (amount: number): string => formatUsd(centsOf(amount));
-
-export const countText = (count: number): string => count.toLocaleString('en-US');
 
 /** Percent with at most two decimals. */
 export const percentText = (percent: number): string => `${percent.toLocaleString('en-US')}%`;

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ClickHour } from '@summit/contracts';
+import { formatCount } from '@summit/pricing';
 import { busiestHours, hourText } from './click-hours';
 
 /** At which hours the own links were clicked most. */
@@ -24,7 +25,7 @@ export function ClickHours({ hours }: { hours: readonly ClickHour[] }) {
                   <span style={{ width: `${(clicks / most) * 100}%` }} />
                 </span>
                 <span>
-                  {clicks.toLocaleString('en-US')} {clicks === 1 ? 'click' : 'clicks'}
+                  {formatCount(clicks)} {clicks === 1 ? 'click' : 'clicks'}
                 </span>
               </li>
             ))}
