@@ -38,6 +38,8 @@ export const BROWSER_KEYS = {
   timerSessionId: { key: 'timerSessionId', storage: 'session' },
   /** Proof of a link to a buyer's orders, so that a reload shows them again; the address has lost it by then. */
   ordersProof: { key: 'orders_proof', storage: 'session' },
+  /** JSON: what a buyer typed into the requests of their orders and has not sent yet, by order. */
+  orderRequestDrafts: { key: 'order_request_drafts', storage: 'session' },
   /** JSON: what PayPal was asked to take, for who comes back from it by a page load. */
   paypalOrder: { key: 'paypal_order', storage: 'session' },
   cookieConsent: { key: 'cookieConsent', storage: 'local' },

@@ -9,6 +9,7 @@ import { OrdersPortsContext } from './orders-ports';
 import { TEXTS } from './messages';
 import { useCall } from './useCall';
 import { OrderRequestForm } from './OrderRequestForm';
+import { useRequestDraft } from './useRequestDraft';
 
 export interface OrderRequestsProps {
   order: BuyerOrder;
@@ -22,24 +23,28 @@ const MAX_REASON = 2_000;
 /** What a buyer can ask the back office for: the money back while the guarantee is open, and another address. */
 export function OrderRequests({ order, proof, onAsked }: OrderRequestsProps) {
   const { askForRefund, correctEmail } = use(OrdersPortsContext);
-  const [open, setOpen] = useState<'refund' | 'email' | null>(null);
-  const [reason, setReason] = useState('');
-  const [email, setEmail] = useState('');
+  const { draft, change } = useRequestDraft(order.order_number);
+  const { reason, email } = draft;
   const [emailError, setEmailError] = useState<string>();
   const refund = useCall(TEXTS.refundFailed);
   const correction = useCall(TEXTS.correctFailed);
   const of = { proof, order_number: order.order_number };
-  const close = async (succeeded: boolean) => {
-    if (!succeeded) return;
-    setOpen(null);
+  const canCorrect = order.correction?.state !== 'pending';
+  const canAsk = { refund: order.refund.can_ask, email: canCorrect };
+  // What was open before a reload may not be asked for any more.
+  const open = draft.open !== null && canAsk[draft.open] ? draft.open : null;
+  const cancel = () => change({ open: null });
+  const sendRefund = async () => {
+    if (!(await refund.run(() => askForRefund({ ...of, reason })))) return;
+    change({ open: null, reason: '' });
     await onAsked();
   };
-  const sendRefund = async () => close(await refund.run(() => askForRefund({ ...of, reason })));
   const sendEmail = async () => {
     if (!isEmail(email.trim())) return setEmailError(TEXTS.correctEmpty);
-    await close(await correction.run(() => correctEmail({ ...of, email: email.trim() })));
+    if (!(await correction.run(() => correctEmail({ ...of, email: email.trim() })))) return;
+    change({ open: null, email: '' });
+    await onAsked();
   };
-  const canCorrect = order.correction?.state !== 'pending';
   return (
     <>
       {refund.done !== null && <FormAlert severity="success">{refund.done}</FormAlert>}
@@ -47,12 +52,12 @@ export function OrderRequests({ order, proof, onAsked }: OrderRequestsProps) {
       {open === null && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ml: -1 }}>
           {canCorrect && (
-            <Button variant="text" onClick={() => setOpen('email')}>
+            <Button variant="text" onClick={() => change({ open: 'email' })}>
               {TEXTS.correct}
             </Button>
           )}
-          {order.refund.can_ask && (
-            <Button variant="text" onClick={() => setOpen('refund')}>
+          {canAsk.refund && (
+            <Button variant="text" onClick={() => change({ open: 'refund' })}>
               {TEXTS.refund}
             </Button>
           )}
@@ -64,14 +69,14 @@ export function OrderRequests({ order, proof, onAsked }: OrderRequestsProps) {
           action={TEXTS.refundSend}
           {...refund}
           onSubmit={() => void sendRefund()}
-          onCancel={() => setOpen(null)}
+          onCancel={cancel}
         >
           <FormField
             label={TEXTS.reason}
             multiline
             minRows={3}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => change({ reason: target.value })}
             inputProps={{ maxLength: MAX_REASON }}
           />
         </OrderRequestForm>
@@ -82,7 +87,7 @@ export function OrderRequests({ order, proof, onAsked }: OrderRequestsProps) {
           action={TEXTS.correctSend}
           {...correction}
           onSubmit={() => void sendEmail()}
-          onCancel={() => setOpen(null)}
+          onCancel={cancel}
         >
           <FormField
             label={TEXTS.newEmail}
@@ -92,7 +97,7 @@ export function OrderRequests({ order, proof, onAsked }: OrderRequestsProps) {
             hint={TEXTS.correctHint}
             error={emailError}
             onChange={({ target }) => {
-              setEmail(target.value);
+              change({ email: target.value });
               setEmailError(undefined);
             }}
           />

@@ -48,6 +48,7 @@ These make a page do what you asked of it. They need no consent.
 | vip_timer_start, implementation_timer_start, dfy_timer_start | When the 15-minute offer window of a page began for you | Until you clear the browser; our server keeps the time that counts |
 | timerSessionId | Connects an offer page with its window on our server | Until you close the tab |
 | orders_proof | Keeps the signed link of a mail that shows your orders | Until you close the tab |
+| order_request_drafts | What you typed into a request about an order and have not sent yet, so that a reload does not lose it | Until you send it or close the tab |
 | paypal_order | Shows your order again when you come back from PayPal | Until you close the tab |
 | implementation_coupon, dfy_coupon | A coupon that you entered, so that you need not type it again | Until you clear the browser |
 | ab_test_variant | Which headline you see: A, or A or B while we try two | Until you clear the browser |

@@ -10,8 +10,8 @@ import { PAYOUTS, type ClosedPayout, type Payouts } from './payouts.port.js';
 import { RECEIPTS, type Receipts } from './receipts.port.js';
 
 /**
- * Records how the transfer of a payout went. `paid` books it; `failed` gives its entries back to the next run and
- * tells the affiliate. A payout is closed once: the answer is false when none with this id is under way. Of a large one another owner has approved that it is sent.
+ * Records how the transfer of a payout went. `paid` books it; `failed` gives its entries back to the next run and tells the affiliate. A payout
+ * is closed once: the answer is false when none with this id is under way. Of a large one another owner has approved that it is sent.
  */
 @Injectable()
 export class ClosePayoutUseCase {
