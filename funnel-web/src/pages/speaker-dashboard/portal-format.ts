@@ -1,4 +1,4 @@
-import { centsOf, formatCount, formatUsd } from '@summit/pricing';
+import { centsOf, formatUsd } from '@summit/pricing';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
