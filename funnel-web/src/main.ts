@@ -6,7 +6,6 @@ import { startIntents } from './islands/start-intents';
 import { startLandingIslands, startPageIslands } from './islands/start-islands';
 import { showTextFace } from './islands/text-face';
 import { afterPaint } from './lib/browser/after-paint';
-import { inOwnTask } from './lib/browser/in-own-task';
 import { browserStore } from './lib/browser/browser-store';
 import { takeOfferProof } from './lib/visit/offer-proof';
 
@@ -32,12 +31,7 @@ if (page === 'preview') {
 } else {
   const waiting = WAITING_PAGES[page]?.();
   const loader =
-    waiting ??
-    createAppLoader(async () => {
-      await import('react-dom/client');
-      await new Promise<void>(inOwnTask);
-      return (await import('./app/start-pages')).startPages(proof);
-    });
+    waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages(proof)));
   startIntents(loader);
   if (waiting) {
     // What is asked for from now on would stand in the way of the first paint.
