@@ -168,6 +168,13 @@ describe('the funnel as built', () => {
     expect(making).toEqual([]);
   });
 
+  it('formats nothing by Intl on the landing page: the first one was its only long task after the paint (D-463)', () => {
+    const formatting = [...filesOf('index.html')].filter((file) =>
+      /\btoLocale\w*String\b|\bIntl\b/.test(bytes(file).toString()),
+    );
+    expect(formatting).toEqual([]);
+  });
+
   it.each(['vip', 'vip-upgrade', 'implementation', 'dfy'])('asks for no script of /%s before it is painted', (page) => {
     const html = bytes(`${page}/index.html`).toString();
     expect(html.match(EARLY_SCRIPT)).toBeNull();
