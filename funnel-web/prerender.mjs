@@ -114,7 +114,7 @@ for (const { file } of Object.values(manifest)) sizes.set(`/${file}`, (await sta
  * longest, and a browser may fetch six files at a time.
  */
 const withFiles = (html, route) => {
-  const modules = ['src/app/start-pages.tsx', `src/pages/${route}.tsx`];
+  const modules = ['src/app/begin-pages.ts', 'src/app/start-pages.tsx', `src/pages/${route}.tsx`];
   const { scripts, styles } = chunkFiles(manifest, modules, 'index.html');
   const largestFirst = scripts.toSorted((one, other) => sizes.get(other) - sizes.get(one));
   const links = [

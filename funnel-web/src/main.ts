@@ -31,7 +31,7 @@ if (page === 'preview') {
 } else {
   const waiting = WAITING_PAGES[page]?.();
   const loader =
-    waiting ?? createAppLoader(() => import('./app/start-pages').then((module) => module.startPages(proof)));
+    waiting ?? createAppLoader(() => import('./app/begin-pages').then((module) => module.beginPages(proof)));
   startIntents(loader);
   if (waiting) {
     // What is asked for from now on would stand in the way of the first paint.

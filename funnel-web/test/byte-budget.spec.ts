@@ -127,7 +127,7 @@ describe.each([
 });
 
 describe('the funnel as built', () => {
-  const pagesApp = filesOf('src/app/start-pages.tsx');
+  const pagesApp = new Set(['begin-pages.ts', 'start-pages.tsx'].flatMap((file) => [...filesOf(`src/app/${file}`)]));
 
   it.each(['vip/VipRoute', 'implementation/ImplementationRoute', 'dfy/DfyRoute'])(
     'keeps the offer page %s out of the app, at 40 KB more',
