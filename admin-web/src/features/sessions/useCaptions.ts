@@ -11,6 +11,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonText } from '../../lib/failure/reason-text';
+import { readTextFile, UNREADABLE_FILE } from '../../lib/form/read-text-file';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { useServices } from '../../lib/services';
 import { CAPTIONS_TEXTS as TEXTS, SESSIONS_TEXTS } from './messages';
@@ -31,11 +32,9 @@ function faultyLines(error: unknown): FaultyLine[] {
 /** The text of a file, or why it can't be one. */
 async function readText(file: File): Promise<{ text: string } | { problem: string }> {
   if (file.size > CAPTIONS_MAX_BYTES) return { problem: ERROR_CATALOG.payload_too_large.detail };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
-  } catch {
-    return { problem: TEXTS.notUtf8 };
-  }
+  const read = await readTextFile(file);
+  if ('text' in read) return read;
+  return { problem: read.problem === 'unreadable' ? UNREADABLE_FILE : TEXTS.notUtf8 };
 }
 
 /** Uploads and deletes the captions of a session. */

@@ -124,6 +124,16 @@ describe('importing a CSV file', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Error importing CSV: The file has no rows.');
   });
 
+  it('does not take a file that was changed since it was chosen for one of another encoding', async () => {
+    renderInAdmin(<ImportCsvDialog onClose={() => undefined} />);
+    const changed = Object.assign(aFile(new Uint8Array()), {
+      arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')),
+    });
+    await userEvent.upload(screen.getByLabelText('CSV file'), changed);
+    await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/can no longer be read.*choose it again/);
+  });
+
   it('does not send a file of another encoding', async () => {
     const { dialog, server } = await check(new FakeServer(), new Uint8Array([0xff, 0xfe, 0x61, 0x00]));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(

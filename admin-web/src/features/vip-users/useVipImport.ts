@@ -4,6 +4,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonText } from '../../lib/failure/reason-text';
+import { readTextFile, UNREADABLE_FILE } from '../../lib/form/read-text-file';
 import { formatQuantity } from '../../lib/format/format-figures';
 import { toldByRun } from '../../lib/import-run/told-by-run';
 import { useImportRun, useReloadImportRun } from '../../lib/import-run/useImportRun';
@@ -28,13 +29,11 @@ interface Asked {
   before: string | null;
 }
 
-/** The text of a file. Another encoding than UTF-8 is refused in the server's words; read as UTF-8 its names would be broken. */
+/** The text of a file. Another encoding is refused in the server's words. */
 async function textOf(file: File): Promise<string> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw new Error(ERROR_CATALOG.csv_not_utf8.detail);
-  }
+  const read = await readTextFile(file);
+  if ('text' in read) return read.text;
+  throw new Error(read.problem === 'unreadable' ? UNREADABLE_FILE : ERROR_CATALOG.csv_not_utf8.detail);
 }
 
 const reasonOf = (error: Error): string => (isApiError(error) ? reasonText(error, VIP_TEXTS.unknown) : error.message);

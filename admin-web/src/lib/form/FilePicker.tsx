@@ -27,6 +27,8 @@ export function FilePicker({ label, choose, accept, file, disabled = false, onPi
         accept={accept}
         aria-label={label}
         hidden
+        // The same file once more, mended since, is a choice as well; of an unchanged value the browser would say nothing.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ target }) => onPick(target.files?.[0] ?? null)}
       />
       <Button
