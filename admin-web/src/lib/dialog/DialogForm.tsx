@@ -33,7 +33,10 @@ export interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A form inside a dialog: title, fields, why it failed, and the two buttons. It can't be left while its call is under way. */
+/**
+ * A form inside a dialog: title, fields, why it failed, and the two buttons. It can't be left while its call is under way, nor changed: what is
+ * typed then would not be sent, and would hide what became of what was.
+ */
 export function DialogForm(props: DialogFormProps) {
   const { titleId, title, note, failure, action, acting = action, busy, disabled = false } = props;
   const { onSubmit, onChange, onCancel, ref, sx, children } = props;
@@ -46,7 +49,14 @@ export function DialogForm(props: DialogFormProps) {
             {note}
           </Typography>
         )}
-        <Stack sx={[{ gap: 2 }, ...(Array.isArray(sx) ? sx : [sx])]}>{children}</Stack>
+        <Stack
+          component="fieldset"
+          role="presentation"
+          disabled={busy}
+          sx={[{ gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
+        >
+          {children}
+        </Stack>
         {failure && (
           <Box sx={{ mt: 2 }}>
             <FormAlert severity="error">{failure}</FormAlert>

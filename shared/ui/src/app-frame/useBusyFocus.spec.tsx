@@ -58,6 +58,19 @@ describe('a button that is disabled while its call runs', () => {
     expect(send).toHaveFocus();
   });
 
+  it('has it again where all fields of its form were disabled', async () => {
+    const fields = document.createElement('fieldset');
+    document.body.append(fields);
+    fields.append(send);
+    send.focus();
+    fields.disabled = true;
+    await Promise.resolve();
+    send.blur();
+    fields.disabled = false;
+    await Promise.resolve();
+    expect(send).toHaveFocus();
+  });
+
   it('leaves it where it has gone since', async () => {
     send.focus();
     await disable(send);

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 
 /**
- * A browser takes the focus from a control that is disabled, and a button is while its call runs. Gives it back once the control can be
- * used again, unless the focus has gone elsewhere since. Watches the whole page, so that no button has to think of it.
+ * A browser takes the focus from a control that is disabled, and a button is while its call runs, or all fields of a form. Gives it back once the
+ * control can be used again, unless the focus has gone elsewhere since. Watches the whole page, so that no button has to think of it.
  */
 export const useBusyFocus = (): void => useEffect(watch, []);
 
 function watch(): () => void {
   /** Kept when the focus is taken: browsers differ in when they do that. */
   let focused: EventTarget | null = null;
-  const waiting = new WeakSet<Node>();
+  /** What had the focus, by what was disabled: the control itself, or the fields around it. */
+  const waiting = new WeakMap<Node, HTMLElement>();
   const remember = ({ target }: FocusEvent) => {
     focused = target;
   };
@@ -18,13 +19,15 @@ function watch(): () => void {
   };
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {
-      const control = target as HTMLElement;
-      if (control.matches(':disabled')) {
-        if (control === focused) waiting.add(control);
-      } else if (waiting.delete(control) && document.activeElement?.contains(control)) {
-        // It has gone to the page, or to the dialog around the control, which keeps it inside.
-        control.focus({ preventScroll: true });
+      const disabled = target as HTMLElement;
+      if (disabled.matches(':disabled')) {
+        if (focused instanceof HTMLElement && disabled.contains(focused)) waiting.set(disabled, focused);
+        continue;
       }
+      const control = waiting.get(disabled);
+      // It has gone to the page, or to the dialog around the control, which keeps it inside.
+      if (control && document.activeElement?.contains(control)) control.focus({ preventScroll: true });
+      waiting.delete(disabled);
     }
   });
   document.addEventListener('focusin', remember);

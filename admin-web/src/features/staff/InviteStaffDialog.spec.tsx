@@ -1,0 +1,29 @@
+import { adminInviteStaffEndpoint } from '@summit/contracts';
+import { FakeServer } from '@summit/testing/fake-server';
+import { fill } from '@summit/testing/fill';
+import { refused } from '@summit/testing/refusal';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { InviteStaffDialog } from './InviteStaffDialog';
+
+describe('inviting somebody', () => {
+  it('can not be changed while the call is under way, and says what became of it', async () => {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    const server = new FakeServer().answers(adminInviteStaffEndpoint, async () => {
+      await ended;
+      return refused('staff_exists');
+    });
+    renderInAdmin(<InviteStaffDialog onClose={() => undefined} />, { server });
+    await fill(screen.getByLabelText('Email'), 'new@summit.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    // Typing would forget the call that is under way: no word about its failure, and a second one at the next press.
+    await userEvent.type(screen.getByLabelText('Email'), 'x');
+    await userEvent.keyboard('{Enter}');
+    end();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('new@summit.example');
+    expect(server.callsOf(adminInviteStaffEndpoint)).toHaveLength(1);
+  });
+});
