@@ -1,73 +1,19 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
-import { ErrorState } from '@summit/ui/feedback/ErrorState';
-import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@summit/web-app/page/usePageTitle';
-import { useAfter } from '@summit/web-app/timing/useAfter';
-import { Lock } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { personIn } from '../../lib/dashboard/person-place';
-import { EmptyState } from '../../lib/panel/EmptyState';
-import { useServices } from '../../lib/services';
-import { statusQuery } from '../../lib/session/status-query';
-import { DangerFrame } from './DangerFrame';
 import { FilterRow } from './FilterRow';
-import { DASHBOARD_TEXTS } from './messages';
-import type { Tab } from './tab';
+import { TabContent } from './TabContent';
 import { TABS } from './tabs';
 import { useTab } from './useTab';
-
-/** Answers that come sooner are not worth a flicker. */
-const LOADING_DELAY_MS = 150;
-
-function Opening({ label }: { label: string }) {
-  const slow = useAfter(LOADING_DELAY_MS);
-  return (
-    <Box role="status" aria-label={`Loading ${label}...`}>
-      {slow && (
-        <Stack aria-hidden sx={{ gap: 2 }}>
-          <Skeleton variant="rounded" height={92} />
-          <Skeleton variant="rounded" height={320} />
-        </Stack>
-      )}
-    </Box>
-  );
-}
-
-/** What stands behind the tabs, by their ids. Made once: a lazy component keeps what it fetched. */
-const CONTENTS: Partial<Record<string, ComponentType>> = Object.fromEntries(
-  TABS.map(({ id, load }: Tab) => [id, lazy(async () => ({ default: await load() }))]),
-);
-
-/** A section that only owners see is opened when it is known that whoever is signed in is one: for anybody else each of its calls is refused. */
-function ForOwners({ tab: { label, load }, children }: { tab: Tab; children: ReactNode }) {
-  const { data, isError, isFetching, refetch } = useQuery(statusQuery(useServices()));
-  const isAsking = data === undefined;
-  useEffect(() => {
-    // The script holds nothing of the server's data, so it need not wait. That it did not come is told where it is drawn.
-    if (isAsking) load().catch(() => undefined);
-  }, [isAsking, load]);
-  if (data?.role === 'owner') return children;
-  if (data)
-    return <EmptyState icon={Lock} title={DASHBOARD_TEXTS.ownersOnly} reason={DASHBOARD_TEXTS.ownersOnlyReason} />;
-  if (isError) return <ErrorState text={DASHBOARD_TEXTS.tabFailed} busy={isFetching} onRetry={() => void refetch()} />;
-  return <Opening label={label} />;
-}
-
-function Content({ id, group }: Tab) {
-  const Known = CONTENTS[id];
-  const content = Known && <Known />;
-  return group === 'Danger' ? <DangerFrame>{content}</DangerFrame> : content;
-}
 
 /** The chosen tab. It loads when it is opened (A-049), and a tab that fails leaves the others alone. */
 export function TabArea() {
   const { tab, tabLink } = useTab();
-  const { id, label, filters, ownersOnly } = tab;
+  const { id, label, filters } = tab;
   const [address] = useSearchParams();
   const asked = address.get('tab');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,20 +50,7 @@ export function TabArea() {
         {/* One person is shown whole, whatever the date range. */}
         <FilterRow filters={personIn(address) === null ? filters : []} />
       </Stack>
-      <ErrorBoundary
-        key={id}
-        fallback={<ErrorState text={DASHBOARD_TEXTS.tabFailed} onRetry={() => window.location.reload()} />}
-      >
-        <Suspense fallback={<Opening label={label} />}>
-          {ownersOnly ? (
-            <ForOwners tab={tab}>
-              <Content {...tab} />
-            </ForOwners>
-          ) : (
-            <Content {...tab} />
-          )}
-        </Suspense>
-      </ErrorBoundary>
+      <TabContent key={id} tab={tab} />
     </Box>
   );
 }
