@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../lib/services';
 import { statusQuery } from '../../lib/session/status-query';
 import { ConfirmPassword } from './ConfirmPassword';
@@ -12,15 +12,17 @@ export function ConfirmIdentityDialog() {
   const services = useServices();
   const { subscribe, isOpen, answer } = services.session.confirmation;
   const open = useSyncExternalStore(subscribe, isOpen);
+  const [busy, setBusy] = useState(false);
   const status = useQuery(statusQuery(services)).data;
   if (!open) return null;
   return (
-    <Dialog open onClose={() => answer(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={busy ? undefined : () => answer(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
       <ConfirmPassword
         titleId={id}
         title={ACCOUNT_TEXTS.confirmTitle}
         note={ACCOUNT_TEXTS.confirmNote}
         asksCode={status?.two_factor_enabled === true}
+        onBusy={setBusy}
         onConfirmed={() => answer(true)}
         onCancel={() => answer(false)}
       />

@@ -15,22 +15,28 @@ export interface ConfirmPasswordProps {
   note: string;
   /** Two-factor is on: the code is asked for as well. */
   asksCode: boolean;
+  /** Its call is under way, or has ended: until then the dialog around it stays. */
+  onBusy: (busy: boolean) => void;
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
 /** The password again, and the code, or a passkey, before what is hard to undo: whoever found an open browser has none (S5). */
-export function ConfirmPassword({ titleId, title, note, asksCode, onConfirmed, onCancel }: ConfirmPasswordProps) {
+export function ConfirmPassword(props: ConfirmPasswordProps) {
+  const { titleId, title, note, asksCode, onBusy, onConfirmed, onCancel } = props;
   const { api } = useServices();
   const form = useForm({ defaultValues: { current: '', code: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ current, code }) => {
+    onBusy(true);
     try {
       const body = { current_password: current, two_factor_code: asksCode ? code.trim() : null };
       await api.send(adminConfirmIdentityEndpoint, { body });
       onConfirmed();
     } catch (error) {
       form.setError('root', { message: failureText(error, ACCOUNT_TEXTS.confirmFailed) });
+    } finally {
+      onBusy(false);
     }
   });
   return (

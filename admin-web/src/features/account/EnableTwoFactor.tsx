@@ -17,6 +17,8 @@ import { ACCOUNT_TEXTS } from './messages';
 
 export interface EnableTwoFactorProps {
   titleId: string;
+  /** The call that brings the backup codes is under way, or has ended. */
+  onBusy: (busy: boolean) => void;
   onEnabled: (backupCodes: readonly string[]) => void;
   onCancel: () => void;
 }
@@ -48,13 +50,15 @@ function Secret({ qrCode, secret }: { qrCode: string; secret: string }) {
   );
 }
 
-export function EnableTwoFactor({ titleId, onEnabled, onCancel }: EnableTwoFactorProps) {
+export function EnableTwoFactor({ titleId, onBusy, onEnabled, onCancel }: EnableTwoFactorProps) {
   const { api } = useServices();
   const { notify } = useFeedback();
   const [code, setCode] = useState('');
   const setup = useMutation({ mutationFn: () => api.send(adminSetupTwoFactorEndpoint) });
   const enable = useMutation({
     mutationFn: () => api.send(adminEnableTwoFactorEndpoint, { body: { code } }),
+    onMutate: () => onBusy(true),
+    onSettled: () => onBusy(false),
     onSuccess: ({ message, backup_codes }) => {
       notify(message);
       onEnabled(backup_codes);

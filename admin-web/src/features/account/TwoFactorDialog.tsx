@@ -15,6 +15,7 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [confirmed, setConfirmed] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [busy, setBusy] = useState(false);
   const close = () => {
     // Only now: the header's button, which opened this, goes with it.
     if (codes)
@@ -25,19 +26,20 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    // The backup codes can't be shown again, so only their button closes them.
-    <Dialog open onClose={codes ? undefined : close} aria-labelledby={id} maxWidth="xs" fullWidth>
+    // The backup codes can't be shown again, so only their button closes them, and nothing closes the call that brings them.
+    <Dialog open onClose={codes || busy ? undefined : close} aria-labelledby={id} maxWidth="xs" fullWidth>
       {!confirmed && (
         <ConfirmPassword
           titleId={id}
           title={ACCOUNT_TEXTS.twoFactorTitle}
           note={ACCOUNT_TEXTS.confirmIdentity}
           asksCode={false}
+          onBusy={setBusy}
           onConfirmed={() => setConfirmed(true)}
           onCancel={close}
         />
       )}
-      {confirmed && !codes && <EnableTwoFactor titleId={id} onEnabled={setCodes} onCancel={close} />}
+      {confirmed && !codes && <EnableTwoFactor titleId={id} onBusy={setBusy} onEnabled={setCodes} onCancel={close} />}
       {codes && <BackupCodes titleId={id} codes={codes} onDone={close} />}
     </Dialog>
   );

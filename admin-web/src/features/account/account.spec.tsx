@@ -121,6 +121,23 @@ describe('setting up two-factor sign-in', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('stays open until the backup codes are there: the server would have them, and nobody would', async () => {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    const server = offering().answers(adminEnableTwoFactorEndpoint, async () => {
+      await ended;
+      return { success: true as const, message: '2FA enabled successfully!', backup_codes: ['abcde-fghjk'] };
+    });
+    const { onClose } = await open(server);
+    await screen.findByText('JBSWY3DP');
+    await fill(screen.getByLabelText('6-digit code from the app'), '123456');
+    await press('Enable 2FA');
+    await userEvent.keyboard('{Escape}');
+    end();
+    expect(await screen.findByText('abcde-fghjk')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it.each([
     [400, { detail: 'Invalid verification code' }, 'Invalid verification code'],
     [500, {}, 'Error enabling 2FA'],

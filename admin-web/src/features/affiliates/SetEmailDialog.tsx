@@ -7,6 +7,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useServices } from '../../lib/services';
@@ -57,7 +58,7 @@ export function SetEmailDialog({ affiliate, onSaved, onOvertaken, onClose }: Set
         titleId={id}
         title={`Address of ${affiliate.speaker_name}`}
         note={TEXTS.emailNote}
-        failure={save.error && failure(save.error)}
+        failure={save.error && unlessCalledOff(save.error, failure(save.error))}
         action={TEXTS.saveEmail}
         acting={TEXTS.saving}
         busy={save.isPending}

@@ -3,6 +3,7 @@ import { adminApproveBuyerRequestEndpoint, type BuyerRequestRow } from '@summit/
 import { centsOf, moneyString } from '@summit/pricing';
 import { FormField } from '@summit/ui/form/FormField';
 import { useId, useState } from 'react';
+import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { formatDollars } from '../../lib/format/format-figures';
 import { DialogForm } from '../../lib/dialog/DialogForm';
@@ -35,7 +36,7 @@ export function ApproveRequestDialog({ request, onClose }: { request: BuyerReque
         titleId={id}
         title={isRefund ? TEXTS.refundTitle : TEXTS.emailTitle}
         note={isRefund ? TEXTS.refundNote : TEXTS.emailNote}
-        failure={error && `${TEXTS.approveFailed}: ${reasonText(error, TEXTS.unknown)}`}
+        failure={error && unlessCalledOff(error, `${TEXTS.approveFailed}: ${reasonText(error, TEXTS.unknown)}`)}
         action={TEXTS.approve}
         acting={isRefund ? TEXTS.paying : TEXTS.moving}
         busy={isPending}

@@ -7,6 +7,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Undo2 } from 'lucide-react';
 import { EXPORT_TIMEOUT_MS, useExport } from '../../lib/exports/useExport';
+import { isCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useTimeTexts } from '../../lib/time/operator-zone';
 import { formatQuantity } from '../../lib/format/format-figures';
@@ -28,7 +29,9 @@ export function BackupRow({
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.send(adminUndoDataToolEndpoint, { params: { id }, timeoutMs: EXPORT_TIMEOUT_MS }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notify(`${TEXTS.undoFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => {
+      if (!isCalledOff(error)) notify(`${TEXTS.undoFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
+    },
     onSettled: reload,
   });
   const undo = async () => {

@@ -8,6 +8,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
+import { isCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
@@ -29,7 +30,9 @@ export function BundlesPanel() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => services.api.send(adminStartBundleEndpoint),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notify(`${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => {
+      if (!isCalledOff(error)) notify(`${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
   const start = async () => {

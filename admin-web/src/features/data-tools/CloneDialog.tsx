@@ -11,6 +11,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { formatCount } from '../../lib/format/format-figures';
 import { useServices } from '../../lib/services';
@@ -53,7 +54,7 @@ export function CloneDialog({ onClose, onStarted }: { onClose: () => void; onSta
         titleId={id}
         title={TEXTS.title}
         note={TEXTS.note}
-        failure={error && `${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`}
+        failure={error && unlessCalledOff(error, `${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`)}
         action={counted ? TEXTS.write : TEXTS.count}
         acting={counted ? TEXTS.writing : TEXTS.counting}
         busy={isPending}

@@ -1,6 +1,7 @@
 import { FINAL_CONFIRMATION, type ClearAllDataResponse } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
+import { isCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { PayingNow } from '../../lib/paying/PayingNow';
 import { useServices } from '../../lib/services';
@@ -22,7 +23,10 @@ export function useDataTool(tool: DataTool): {
   const reload = useReloadEverything();
   const { mutate, isPending, data, reset } = useMutation({
     mutationFn: () => tool.send(api, { phrase: tool.phrase, dry_run: false }),
-    onError: (error) => notify(`${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => {
+      if (isCalledOff(error)) notify(TEXTS.canceled, 'info');
+      else notify(`${TEXTS.failed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
+    },
     onSettled: reload,
   });
 

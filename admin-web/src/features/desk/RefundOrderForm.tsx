@@ -9,6 +9,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
@@ -59,7 +60,7 @@ export function RefundOrderForm({ titleId, order, onChanged, onClose }: RefundOr
       titleId={titleId}
       title={TEXTS.begin}
       note={TEXTS.beginNote}
-      failure={error && `${TEXTS.refundFailed}: ${reasonText(error, TEXTS.unknown)}`}
+      failure={error && unlessCalledOff(error, `${TEXTS.refundFailed}: ${reasonText(error, TEXTS.unknown)}`)}
       action={TEXTS.refund}
       acting={TEXTS.refunding}
       busy={isPending}

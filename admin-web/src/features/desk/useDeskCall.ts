@@ -8,6 +8,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isCalledOff } from '../../lib/failure/called-off';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 
 const LISTS = [adminStuckOrdersEndpoint, adminDeskRefundsEndpoint, adminDeskEventsEndpoint];
@@ -24,7 +25,7 @@ export function useDeskCall() {
     try {
       notify((await send()).message);
     } catch (error) {
-      notify(`${failed}: ${failureText(error, 'Unknown error')}`, 'error');
+      if (!isCalledOff(error)) notify(`${failed}: ${failureText(error, 'Unknown error')}`, 'error');
     } finally {
       setBusy(null);
       for (const list of LISTS) void queries.invalidateQueries({ queryKey: pagedListKey(list) });

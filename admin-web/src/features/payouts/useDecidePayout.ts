@@ -7,6 +7,7 @@ import {
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { formatDollars } from '../../lib/format/format-figures';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
@@ -34,7 +35,7 @@ export function useDecidePayout() {
     try {
       notify((await sent(api, row, decision)).message);
     } catch (error) {
-      notify(`${failed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
+      if (!isCalledOff(error)) notify(`${failed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
     } finally {
       setDeciding(null);
       await queries.invalidateQueries({ queryKey: pagedListKey(adminPayoutsEndpoint) });

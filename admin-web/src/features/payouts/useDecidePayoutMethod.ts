@@ -8,6 +8,7 @@ import {
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -34,7 +35,7 @@ export function useDecidePayoutMethod() {
     try {
       notify((await api.send(endpoint, { params: { method_id: row.id } })).message);
     } catch (error) {
-      notify(`${TEXTS.changeFailed}: ${reasonText(error, PAYOUT_TEXTS.unknown)}`, 'error');
+      if (!isCalledOff(error)) notify(`${TEXTS.changeFailed}: ${reasonText(error, PAYOUT_TEXTS.unknown)}`, 'error');
     } finally {
       setDeciding(null);
       await queries.invalidateQueries({ queryKey: pagedListKey(adminWaitingPayoutMethodsEndpoint) });

@@ -2,6 +2,7 @@ import { adminErasePersonEndpoint } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EXPORT_TIMEOUT_MS } from '../../lib/exports/useExport';
+import { isCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { PRIVACY_TEXTS as TEXTS } from './messages';
@@ -20,7 +21,9 @@ export function useErasePerson({ email, phrase, onErased }: { email: string; phr
       notify(TEXTS.erased);
       onErased();
     },
-    onError: (error) => notify(`${TEXTS.eraseFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => {
+      if (!isCalledOff(error)) notify(`${TEXTS.eraseFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
   const ask = async (): Promise<void> => {

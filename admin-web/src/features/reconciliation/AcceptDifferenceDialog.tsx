@@ -12,6 +12,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -49,7 +50,7 @@ export function AcceptDifferenceDialog({ difference, onClose }: { difference: Di
         titleId={id}
         title={TEXTS.acceptTitle}
         note={TEXTS.acceptNote}
-        failure={error && `${TEXTS.acceptFailed}: ${reasonText(error, TEXTS.unknown)}`}
+        failure={error && unlessCalledOff(error, `${TEXTS.acceptFailed}: ${reasonText(error, TEXTS.unknown)}`)}
         action={TEXTS.accept}
         acting={TEXTS.accepting}
         busy={isPending}

@@ -13,6 +13,7 @@ import { BookCheck } from 'lucide-react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { EXPORT_TIMEOUT_MS, useExport } from '../../lib/exports/useExport';
+import { isCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
@@ -31,7 +32,9 @@ export function MonthList() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (month: string) => api.send(adminCloseMonthEndpoint, { params: { month } }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notify(`${TEXTS.closeFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error'),
+    onError: (error) => {
+      if (!isCalledOff(error)) notify(`${TEXTS.closeFailed}: ${reasonText(error, TEXTS.unknown)}`, 'error');
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: pagedListKey(adminBookMonthsEndpoint) }),
   });
   const close = async (month: string) => {

@@ -3,6 +3,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { failureText } from '@summit/web-app/calls/failure-text';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { isCalledOff } from '../failure/called-off';
 import { useDiscardQuestion } from './useDiscardQuestion';
 
 /** What was not touched shows what others set meanwhile; what was typed stays. */
@@ -111,7 +112,7 @@ export function useSettingsForm<Typed extends FieldValues, Answer extends Messag
       beginAnew(edit, stored, await keep(answer));
       notify(answer.message);
     } catch (error) {
-      tell(failureText(error, failed));
+      if (!isCalledOff(error)) tell(failureText(error, failed));
     } finally {
       setSaving(false);
     }

@@ -3,6 +3,7 @@ import type { DownloadedFile } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
 import type { BearerApi } from '@summit/web-app/calls/create-bearer-api';
+import { isCalledOff } from '../failure/called-off';
 import { useServices } from '../services';
 
 export interface ExportFile {
@@ -29,7 +30,9 @@ export function useExport(): { save: (file: ExportFile) => void; busy: boolean }
   const { mutate, isPending } = useMutation({
     mutationFn: ({ load }: ExportFile) => load(api),
     onSuccess: (answer, { fallbackName }) => files.save(answer, answer.name ?? fallbackName),
-    onError: (error) => notify(failureOf(error), 'error'),
+    onError: (error) => {
+      if (!isCalledOff(error)) notify(failureOf(error), 'error');
+    },
   });
   return { save: mutate, busy: isPending };
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@summit/api-client';
+import { ApiError, isApiError } from '@summit/api-client';
 import type { BearerApi } from '@summit/web-app/calls/create-bearer-api';
 import type { Confirmation } from './confirmation';
 
@@ -6,7 +6,7 @@ type AnyCall = (...call: unknown[]) => Promise<unknown>;
 
 /**
  * Sends a call again once whoever is at the browser has given password and code anew, where the server asks for it. Whoever does not
- * want to gets the server's refusal.
+ * want to has called it off (`isCalledOff`); what the server said stays in the error.
  */
 export function confirmedCalls(api: BearerApi, confirmation: Pick<Confirmation, 'ask'>): BearerApi {
   const confirmed =
@@ -16,8 +16,10 @@ export function confirmedCalls(api: BearerApi, confirmation: Pick<Confirmation, 
         return await call(...given);
       } catch (error) {
         const isAsked = isApiError(error) && error.code === 'password_confirmation_required';
-        if (!isAsked || !(await confirmation.ask())) throw error;
-        return call(...given);
+        if (!isAsked) throw error;
+        if (await confirmation.ask()) return call(...given);
+        const { status, body } = error;
+        throw new ApiError({ kind: 'aborted', status, body, cause: error });
       }
     };
   return {

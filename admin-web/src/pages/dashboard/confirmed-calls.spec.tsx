@@ -1,13 +1,14 @@
 import { fill } from '@summit/testing/fill';
 import {
   adminConfirmIdentityEndpoint,
+  adminInviteStaffEndpoint,
   adminStaffEndpoint,
   adminStaffSettingsEndpoint,
   adminStatusEndpoint,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ConfirmIdentityDialog } from '../../features/account/ConfirmIdentityDialog';
@@ -59,7 +60,46 @@ describe('calls that are hard to undo', () => {
     server.answers(adminStaffSettingsEndpoint, () => refused('password_confirmation_required'));
     await user.click(screen.getByRole('switch', { name: 'Two-factor for everybody' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Enter your password again first. This change needs it.')).toBeVisible();
+    const toggle = screen.getByRole('switch', { name: 'Two-factor for everybody' });
+    await waitFor(() => expect(toggle).toBeEnabled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(server.bodiesOf(adminStaffSettingsEndpoint)).toHaveLength(1);
+  });
+
+  it('keep what was typed without a word where the password is not given, and can be pressed again', async () => {
+    const { server, user } = await open();
+    server.answers(adminInviteStaffEndpoint, () => refused('password_confirmation_required'));
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite to the back office' });
+    await fill(within(dialog).getByLabelText('Email'), 'new@summit.example', user);
+    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await screen.findByRole('dialog', { name: 'Is it you?' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Send invitation' })).toBeEnabled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Email')).toHaveValue('new@summit.example');
+    server.answers(adminInviteStaffEndpoint, { success: true, message: 'The invitation is sent.' });
+    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('The invitation is sent.')).toBeVisible();
+  });
+
+  it('can not be called off while the password is on its way', async () => {
+    const { server, user } = await open();
+    let end = (): void => undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    let confirmed = false;
+    server
+      .answers(adminStaffSettingsEndpoint, () => (confirmed ? done : refused('password_confirmation_required')))
+      .answers(adminConfirmIdentityEndpoint, async () => {
+        await ended;
+        confirmed = true;
+        return { success: true as const };
+      });
+    await user.click(screen.getByRole('switch', { name: 'Two-factor for everybody' }));
+    await fill(await screen.findByLabelText('Current password'), 'right-horse-battery', user);
+    await fill(screen.getByLabelText('6-digit code or backup code'), '123456', user);
+    await user.keyboard('{Enter}{Escape}');
+    end();
+    expect(await screen.findByText('The setting is saved.')).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import { addPasskey } from '@summit/web-app/passkeys/passkey-calls';
 import { passkeyFailure } from '@summit/web-app/passkeys/passkey-failure';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isCalledOff } from '../../../lib/failure/called-off';
 import { useServices } from '../../../lib/services';
 import { statusQuery } from '../../../lib/session/status-query';
 import { PASSKEY_TEXTS as TEXTS } from './messages';
@@ -34,7 +35,7 @@ export function usePasskeyActions() {
     try {
       notify((await call()).message);
     } catch (error) {
-      notify(passkeyFailure(error, failed) ?? failed, 'error');
+      if (!isCalledOff(error)) notify(passkeyFailure(error, failed) ?? failed, 'error');
     } finally {
       setBusy(null);
       await refresh();
