@@ -108,6 +108,12 @@ describe('the money desk', () => {
       expect(await books()).toEqual(before);
       expect(Math.min(...(await events(`search=${order}`)).map(({ tries }) => tries))).toBeGreaterThan(1);
       expect((await post('/events/replay', { ...span, until: span.from })).code).toBe('replay_span_invalid');
+      const since = (days: number) => ({
+        ...span,
+        from: new Date(Date.parse(span.until) - days * DAY_MS).toISOString(),
+      });
+      expect((await post('/events/replay', since(31))).message).toMatch(/events are being acted on/);
+      expect((await post('/events/replay', since(32))).code).toBe('replay_span_invalid');
       expect((await post('/events/stripe/evt_nobody/replay')).code).toBe('not_found');
     });
 

@@ -41,9 +41,12 @@ export interface DeskEventBody {
   body: string | null;
 }
 
+/** Of one replay: a month of notifications. */
+export const LONGEST_REPLAY_DAYS = 31;
+
 export interface ReplayEventsRequest {
   provider: Provider;
-  /** Received in this span; at most 31 days. */
+  /** Received in this span; at most `LONGEST_REPLAY_DAYS`. */
   from: string;
   until: string;
 }

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { adminDeskEventsEndpoint, adminReplayEventsEndpoint } from '@summit/contracts';
+import { adminDeskEventsEndpoint, adminReplayEventsEndpoint, LONGEST_REPLAY_DAYS } from '@summit/contracts';
 import { DAY_MS, PROVIDERS, type Provider } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
 import { EVENT_TEXTS as TEXTS, PROVIDER_NAMES } from './messages';
 
-const LONGEST_MS = 3 * DAY_MS;
+const LONGEST_MS = LONGEST_REPLAY_DAYS * DAY_MS;
 
 /** Acts once more on everything that came in a span: the last day, unless somebody says otherwise. */
 export function ReplaySpanDialog({ onClose }: { onClose: () => void }) {

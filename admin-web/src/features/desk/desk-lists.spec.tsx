@@ -18,11 +18,12 @@ import {
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { DeskEventList } from './DeskEventList';
 import { DeskRefundList } from './DeskRefundList';
+import { ReplaySpanDialog } from './ReplaySpanDialog';
 import { StuckOrderList } from './StuckOrderList';
 
 // A grid in jsdom takes its time on a busy machine.
@@ -219,5 +220,15 @@ describe('the money desk', () => {
     expect(server.callsOf(adminReplayEventEndpoint)).toMatchObject([
       { params: { provider: 'stripe', event_id: 'evt_1' } },
     ]);
+  });
+
+  it('acts on a span of a month, as it says, and on none that is longer', async () => {
+    renderInAdmin(<ReplaySpanDialog onClose={() => undefined} />);
+    fireEvent.change(dialog().getByLabelText(/^From/), { target: { value: '2025-07-01T00:00' } });
+    fireEvent.change(dialog().getByLabelText(/^Until/), { target: { value: '2025-08-01T00:00' } });
+    expect(dialog().getByRole('button', { name: 'Replay' })).toBeEnabled();
+    fireEvent.change(dialog().getByLabelText(/^Until/), { target: { value: '2025-08-01T00:01' } });
+    expect(dialog().getByRole('button', { name: 'Replay' })).toBeDisabled();
+    expect(dialog().getByText(/at most 31 days long/)).toBeVisible();
   });
 });

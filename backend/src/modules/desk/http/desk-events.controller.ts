@@ -5,6 +5,7 @@ import {
   adminDeskEventsEndpoint,
   adminReplayEventEndpoint,
   adminReplayEventsEndpoint,
+  LONGEST_REPLAY_DAYS,
   OUTCOME_TEXTS,
   type DataAnswer,
   type DeskEventBody,
@@ -23,7 +24,7 @@ import { DeskEventsReadModel } from '../read-models/desk-events.read-model.js';
 import { DeskEventParamsDto, DeskEventsQueryDto, ReplayEventsDto } from './dto/desk-events.dto.js';
 
 const PAGE_SIZE = 50;
-const LONGEST_SPAN_MS = 3 * DAY_MS;
+const LONGEST_SPAN_MS = LONGEST_REPLAY_DAYS * DAY_MS;
 
 const FILE = new ListFile<DeskEventRow>('provider_events', [
   'provider',
