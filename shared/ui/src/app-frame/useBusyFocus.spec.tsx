@@ -71,6 +71,21 @@ describe('a button that is disabled while its call runs', () => {
     expect(send).toHaveFocus();
   });
 
+  it('has it again once the dialog is closed that says what became of the call', async () => {
+    send.focus();
+    await disable(send);
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.tabIndex = -1;
+    document.body.append(dialog);
+    dialog.focus();
+    await enable(send);
+    expect(dialog).toHaveFocus();
+    dialog.remove();
+    await Promise.resolve();
+    expect(send).toHaveFocus();
+  });
+
   it('leaves it where it has gone since', async () => {
     send.focus();
     await disable(send);

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * A browser takes the focus from a control that is disabled, and a button is while its call runs, or all fields of a form. Gives it back once the
- * control can be used again, unless the focus has gone elsewhere since. Watches the whole page, so that no button has to think of it.
+ * control can be used again, unless the focus has gone elsewhere since; where a dialog says what became of the call, once that is closed.
+ * Watches the whole page, so that no button has to think of it.
  */
 export const useBusyFocus = (): void => useEffect(watch, []);
 
@@ -11,6 +12,13 @@ function watch(): () => void {
   let focused: EventTarget | null = null;
   /** What had the focus, by what was disabled: the control itself, or the fields around it. */
   const waiting = new WeakMap<Node, HTMLElement>();
+  /** What had the focus before the dialog that is open now. */
+  let behind: HTMLElement | null = null;
+  const closed = () => {
+    if (document.activeElement?.closest('[role=dialog]')) return;
+    if (document.activeElement === document.body) behind?.focus({ preventScroll: true });
+    behind = null;
+  };
   const remember = ({ target }: FocusEvent) => {
     focused = target;
   };
@@ -18,7 +26,8 @@ function watch(): () => void {
     if (!(target as Element).matches(':disabled')) focused = null;
   };
   const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) {
+    for (const { target, removedNodes } of changes) {
+      if (removedNodes.length > 0) closed();
       const disabled = target as HTMLElement;
       if (disabled.matches(':disabled')) {
         if (focused instanceof HTMLElement && disabled.contains(focused)) waiting.set(disabled, focused);
@@ -27,12 +36,15 @@ function watch(): () => void {
       const control = waiting.get(disabled);
       // It has gone to the page, or to the dialog around the control, which keeps it inside.
       if (control && document.activeElement?.contains(control)) control.focus({ preventScroll: true });
+      else if (control && document.activeElement?.closest('[role=dialog]')) behind = control;
       waiting.delete(disabled);
     }
   });
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', forget);
   observer.observe(document, { subtree: true, attributeFilter: ['disabled'] });
+  // Where dialogs come and go.
+  observer.observe(document.body, { childList: true });
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
