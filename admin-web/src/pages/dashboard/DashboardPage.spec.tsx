@@ -1,6 +1,14 @@
-import { adminStatusEndpoint, ENDPOINT_SPECS, type AdminStatusResponse } from '@summit/contracts';
+import {
+  adminInviteStaffEndpoint,
+  adminStaffEndpoint,
+  adminStatusEndpoint,
+  ENDPOINT_SPECS,
+  type AdminStatusResponse,
+} from '@summit/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fill } from '@summit/testing/fill';
+import { refused } from '@summit/testing/refusal';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { TABS } from './tabs';
@@ -91,6 +99,34 @@ describe('the role of whoever is signed in (A-001)', () => {
       expect(owners.map(({ url }) => url)).toEqual([]);
     },
   );
+
+  it('closes a section of owners at the first refusal for whoever is none any more', async () => {
+    let role: 'owner' | 'support' = 'owner';
+    const server = new FakeServer()
+      .answers(adminStatusEndpoint, () => ({ success: true as const, data: { ...OWNER, role } }))
+      .answers(adminStaffEndpoint, () => {
+        role = 'support';
+        return refused('forbidden');
+      });
+    renderInAdmin(<DashboardPage />, { at: '/admin/dashboard?tab=staff', server });
+    expect(await screen.findByText('Only owners see this section')).toBeVisible();
+  });
+
+  it('closes it also where a change is refused', async () => {
+    let role: 'owner' | 'support' = 'owner';
+    const server = new FakeServer()
+      .answers(adminStatusEndpoint, () => ({ success: true as const, data: { ...OWNER, role } }))
+      .answers(adminStaffEndpoint, { success: true, data: [], two_factor_required: false })
+      .answers(adminInviteStaffEndpoint, () => {
+        role = 'support';
+        return refused('forbidden');
+      });
+    renderInAdmin(<DashboardPage />, { at: '/admin/dashboard?tab=staff', server });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+    await fill(screen.getByLabelText('Email'), 'new@summit.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Only owners see this section')).toBeVisible();
+  });
 
   it('fetches the script of a section of owners while the server is asked who it is', async () => {
     const load = jest.spyOn(

@@ -9,6 +9,7 @@ import { ConfirmIdentityDialog } from '../../features/account/ConfirmIdentityDia
 import { TwoFactorRequired } from '../../features/account/TwoFactorRequired';
 import { useServices } from '../../lib/services';
 import { statusQuery } from '../../lib/session/status-query';
+import { useLoweredRole } from '../../lib/session/useLoweredRole';
 import { DashboardNav } from './DashboardNav';
 import { OfficeBrand } from './OfficeBrand';
 import { OfficeFrame } from './OfficeFrame';
@@ -30,6 +31,7 @@ function Scheme() {
 export function DashboardPage() {
   const [menuOpen, setMenuOpen] = useState(false);
   const [settingUp, setSettingUp] = useState(false);
+  useLoweredRole();
   const status = useQuery(statusQuery(useServices())).data;
   if (status?.two_factor_missing || settingUp) return <TwoFactorRequired open={settingUp} onOpen={setSettingUp} />;
   return (
