@@ -5,7 +5,7 @@ import {
   adminEnableTwoFactorEndpoint,
   adminSetupTwoFactorEndpoint,
 } from '@summit/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -132,7 +132,7 @@ describe('setting up two-factor sign-in', () => {
     await screen.findByText('JBSWY3DP');
     await fill(screen.getByLabelText('6-digit code from the app'), '123456');
     await press('Enable 2FA');
-    await userEvent.keyboard('{Escape}');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     end();
     expect(await screen.findByText('abcde-fghjk')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();

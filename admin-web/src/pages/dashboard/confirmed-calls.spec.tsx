@@ -8,7 +8,7 @@ import {
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ConfirmIdentityDialog } from '../../features/account/ConfirmIdentityDialog';
@@ -98,7 +98,8 @@ describe('calls that are hard to undo', () => {
     await user.click(screen.getByRole('switch', { name: 'Two-factor for everybody' }));
     await fill(await screen.findByLabelText('Current password'), 'right-horse-battery', user);
     await fill(screen.getByLabelText('6-digit code or backup code'), '123456', user);
-    await user.keyboard('{Enter}{Escape}');
+    await user.keyboard('{Enter}');
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Is it you?' }), { key: 'Escape' });
     end();
     expect(await screen.findByText('The setting is saved.')).toBeVisible();
   });

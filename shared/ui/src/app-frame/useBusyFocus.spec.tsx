@@ -2,17 +2,17 @@ import { renderHook } from '@testing-library/react';
 import { useBusyFocus } from './useBusyFocus.js';
 
 /** As a browser does, which takes the focus from a control that is disabled. jsdom only does when something that has it is removed. */
-async function disable(button: HTMLButtonElement) {
-  button.disabled = true;
+async function disable(control: HTMLButtonElement | HTMLFieldSetElement) {
+  control.disabled = true;
   await Promise.resolve();
-  if (document.activeElement !== button) return;
+  if (!control.contains(document.activeElement)) return;
   const gone = document.createElement('input');
   document.body.append(gone);
   gone.focus();
   gone.remove();
 }
-async function enable(button: HTMLButtonElement) {
-  button.disabled = false;
+async function enable(control: HTMLButtonElement | HTMLFieldSetElement) {
+  control.disabled = false;
   await Promise.resolve();
 }
 
@@ -63,11 +63,9 @@ describe('a button that is disabled while its call runs', () => {
     document.body.append(fields);
     fields.append(send);
     send.focus();
-    fields.disabled = true;
-    await Promise.resolve();
-    send.blur();
-    fields.disabled = false;
-    await Promise.resolve();
+    await disable(fields);
+    expect(document.body).toHaveFocus();
+    await enable(fields);
     expect(send).toHaveFocus();
   });
 
