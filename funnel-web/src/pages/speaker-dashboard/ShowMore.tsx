@@ -1,18 +1,33 @@
 import Button from '@mui/material/Button';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { PortalAlert } from '../../features/speaker-portal/PortalAlert';
 import type { More } from './usePages';
 
-/** Asks for the rows that follow. */
-export function ShowMore({ more }: { more: More }) {
+const rowsOf = (part: Element) => part.querySelectorAll<HTMLElement>('summary');
+
+/** Asks for the rows that follow. The button goes with the last of them: the focus is then on the first row that came. */
+export function ShowMore({ more: { load, state } }: { more: More }) {
+  const pressed = useRef<{ part: Element; rows: number } | null>(null);
+  useEffect(() => {
+    if (state === 'busy' || !pressed.current) return;
+    const { part, rows } = pressed.current;
+    pressed.current = null;
+    if (!load) rowsOf(part)[rows]?.focus({ preventScroll: true });
+  }, [load, state]);
+  const press = ({ currentTarget }: MouseEvent) => {
+    const part = currentTarget.closest('section');
+    pressed.current = part && { part, rows: rowsOf(part).length };
+    load?.();
+  };
   return (
     <>
-      {more.state === 'failed' && <PortalAlert>We could not load more. Please try again.</PortalAlert>}
-      {more.load && (
+      {state === 'failed' && <PortalAlert>We could not load more. Please try again.</PortalAlert>}
+      {load && (
         <Button
           variant="outlined"
           className="portal__more"
-          onClick={more.load}
-          loading={more.state === 'busy'}
+          onClick={press}
+          loading={state === 'busy'}
           loadingPosition="start"
         >
           Show more

@@ -107,6 +107,7 @@ describe('/speaker/dashboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(region('Commissions').getAllByRole('listitem')).toHaveLength(23));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(region('Commissions').getAllByRole('listitem')[20]!.querySelector('summary')).toHaveFocus();
     expect(calls).toContainEqual(['commissions', { limit: 20, skip: 20 }]);
   });
 

@@ -25,7 +25,7 @@ export function AccountMenu() {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-        sx={{ mr: signedIn ? -0.5 : -1.25, ...(!signedIn && { display: { sm: 'none' } }) }}
+        sx={{ mr: signedIn ? -0.5 : -1.25, ...(!signedIn && { display: { md: 'none' } }) }}
       >
         {signedIn ? (
           <MemberAvatar photoUrl={user?.profile_photo_url ?? null} size={36} />

@@ -64,7 +64,7 @@ export function Header() {
         <Stack direction="row" sx={{ ml: 'auto', alignItems: 'center', gap: { xs: 0.5, sm: 2 } }}>
           {!signedIn && (
             <>
-              <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <Box sx={{ display: { xs: 'none', md: 'block' } }}>
                 <SchemeSwitch />
               </Box>
               <Link component={RouterLink} to={loginPath} underline="none" sx={linkStyle}>

@@ -49,7 +49,13 @@ export function AuthFrame({ title, lead, announced = false, children }: AuthFram
         <Stack
           component="header"
           direction="row"
-          sx={{ alignItems: 'center', justifyContent: 'space-between', px: { xs: 2.5, sm: 4 }, minHeight: 72 }}
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            px: { xs: 2.5, sm: 4 },
+            minHeight: 72,
+          }}
         >
           <Link
             href={homeUrl}

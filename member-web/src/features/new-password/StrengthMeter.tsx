@@ -26,7 +26,15 @@ export function StrengthMeter({ password }: { password: string }) {
     <>
       {password !== '' && (
         <Stack direction="row" aria-hidden sx={{ alignItems: 'center', gap: 1.5, mt: -1 }}>
-          <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}>
+          <Box
+            sx={{
+              flex: 1,
+              display: 'grid',
+              gridTemplateColumns: 'repeat(4, 1fr)',
+              gap: 0.5,
+              forcedColorAdjust: 'none',
+            }}
+          >
             {SEGMENTS.map((segment) => (
               <Box
                 key={segment}

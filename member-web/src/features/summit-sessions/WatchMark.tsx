@@ -11,7 +11,17 @@ export function WatchMark({ position }: { position: WatchPosition | undefined })
   if (percent === null || percent === 0) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.25, color: 'text.secondary' }}>
-      <Box aria-hidden sx={{ flex: 1, height: 4, borderRadius: '2px', bgcolor: 'surface.sunken', overflow: 'hidden' }}>
+      <Box
+        aria-hidden
+        sx={{
+          flex: 1,
+          height: 4,
+          forcedColorAdjust: 'none',
+          borderRadius: '2px',
+          bgcolor: 'surface.sunken',
+          overflow: 'hidden',
+        }}
+      >
         <Box sx={{ width: `${percent}%`, height: '100%', bgcolor: 'primary.main' }} />
       </Box>
       <Box

@@ -25,6 +25,7 @@ export function DayTabs({ summit, day }: { summit: 1 | 2; day: SummitDay }) {
             bgcolor: `day${one}.tint`,
             border: '1px solid transparent',
             '&:hover': { textDecoration: 'underline' },
+            '@media (forced-colors: active)': { borderColor: 'Canvas' },
             '&[aria-current="page"]': { borderColor: 'currentColor' },
           }}
         >

@@ -187,6 +187,7 @@ describe('the speaker gifts', () => {
     await user.click(screen.getByRole('button', { name: 'All 6 gifts' }));
     expect(rows()).toHaveLength(6);
     expect(screen.queryByRole('button', { name: 'All 6 gifts' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Access Gift: / })[5]).toHaveFocus();
   });
 
   it('say what was searched when nothing is found, and how to go on (M-077)', async () => {

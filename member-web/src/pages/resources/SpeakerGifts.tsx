@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { LibraryGift } from '@summit/contracts';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
 import { Search, SearchX } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDebounced } from '@summit/web-app/timing/useDebounced';
 import { findGifts } from './gift-search';
 import { GiftTable } from './GiftTable';
@@ -31,6 +31,11 @@ export function SpeakerGifts({ gifts }: { gifts: readonly LibraryGift[] }) {
   const shown = searching || all ? found : found.slice(0, FIXED);
   const none = noGiftsText(term.trim());
   const spoken = useDebounced(!searching ? '' : found.length > 0 ? giftCountText(found.length) : none, QUIET_MS);
+  const list = useRef<HTMLDivElement>(null);
+  // The button has gone: the focus goes to the first gift that it brought.
+  useEffect(() => {
+    if (all) list.current?.querySelectorAll<HTMLElement>('tbody a')[FIXED]?.focus({ preventScroll: true });
+  }, [all]);
   const clear = () => {
     setTerm('');
     input.current?.focus();
@@ -60,14 +65,14 @@ export function SpeakerGifts({ gifts }: { gifts: readonly LibraryGift[] }) {
         {spoken}
       </span>
       {found.length > 0 ? (
-        <>
+        <div ref={list}>
           <GiftTable gifts={shown} />
           {shown.length < found.length && (
             <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setAll(true)}>
               {allGiftsText(gifts.length)}
             </Button>
           )}
-        </>
+        </div>
       ) : (
         <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ color: 'text.tertiary' }}>

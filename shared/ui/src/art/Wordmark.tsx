@@ -9,7 +9,7 @@ export interface WordmarkProps {
   plain?: boolean;
 }
 
-/** Mark and name. Below 380 px the word "Summit" is dropped (rule in the theme). */
+/** Mark and name, which takes a second line where its header has no room (spaced text). Below 390 px the word "Summit" is dropped (rule in the theme). */
 export function Wordmark({ size = 32, color = 'inherit', plain = false }: WordmarkProps) {
   return (
     <span
@@ -23,7 +23,6 @@ export function Wordmark({ size = 32, color = 'inherit', plain = false }: Wordma
         fontSize: size * 0.56,
         letterSpacing: '-0.03em',
         lineHeight: 1,
-        whiteSpace: 'nowrap',
       }}
     >
       <Mark size={size} />

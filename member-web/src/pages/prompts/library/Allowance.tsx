@@ -14,7 +14,16 @@ export function Allowance({ viewed, limit }: { viewed: number; limit: number }) 
       <Typography role="status" variant="body2" sx={{ fontWeight: 600, fontFeatureSettings: '"tnum"' }}>
         {leftText(left, limit)}
       </Typography>
-      <Box aria-hidden sx={{ height: 4, mt: 0.75, borderRadius: '2px', bgcolor: 'var(--gs-palette-line-main)' }}>
+      <Box
+        aria-hidden
+        sx={{
+          height: 4,
+          mt: 0.75,
+          forcedColorAdjust: 'none',
+          borderRadius: '2px',
+          bgcolor: 'var(--gs-palette-line-main)',
+        }}
+      >
         <Box
           sx={{ height: 1, borderRadius: '2px', bgcolor: left === 0 ? 'warning.main' : 'primary.main' }}
           style={{ width: `${(left / limit) * 100}%` }}

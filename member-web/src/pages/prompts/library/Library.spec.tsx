@@ -1,6 +1,6 @@
 import { fill } from '@summit/testing/fill';
 import { mute, refused, UNREACHABLE } from '@summit/testing/refusal';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { agree, copyOf, inNewBrowser, library, LIMIT, row } from '../../../../test/prompts-scene';
 
 inNewBrowser();
@@ -150,6 +150,41 @@ describe('the library', () => {
     expect(screen.getAllByRole('button', { name: /^\d+ Title/ })).toHaveLength(1);
   });
 
+  it('opens the box of sections for a key that would choose in it unseen', async () => {
+    await agree();
+    const box = screen.getByRole('combobox', { name: 'Jump to a section' }) as HTMLSelectElement;
+    box.showPicker = jest.fn();
+    expect(fireEvent.keyDown(box, { key: 'ArrowDown' })).toBe(false);
+    expect(box.showPicker).toHaveBeenCalledTimes(1);
+    expect(fireEvent.keyDown(box, { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(box, { key: 'ArrowDown', altKey: true })).toBe(true);
+  });
+
+  it('prints the open prompt alone, with the words of the reader', async () => {
+    const { user } = await agree();
+    await user.click(await screen.findByRole('button', { name: '1 Title 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Fill in the blanks (2)' }));
+    await fill(screen.getByLabelText('product'), 'soap', user);
+    const paper = document.querySelector('[data-on-paper]');
+    expect(paper?.parentElement).toBe(document.body);
+    expect(paper).toHaveTextContent('1. Title 1Sell soap to [who]. Say soap again.');
+    expect(paper).not.toBeVisible();
+  });
+
+  it('keeps the focus in the list when what was pressed goes', async () => {
+    const { user } = await agree();
+    const list = screen.getByRole('region', { name: 'Prompts' });
+    await user.click(await screen.findByRole('button', { name: 'Favorites' }));
+    await user.click(screen.getByRole('button', { name: 'Show all prompts' }));
+    expect(list).toHaveFocus();
+    for (const id of [11, 12]) await user.click(screen.getByRole('button', { name: `Favorite: Title ${id}` }));
+    await user.click(screen.getByRole('button', { name: 'Favorites (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Favorite: Title 11' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Favorite: Title 12' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Favorite: Title 12' }));
+    await waitFor(() => expect(list).toHaveFocus());
+  });
+
   it('has tips and a way back (M-159)', async () => {
     await agree();
     expect(screen.getByRole('region', { name: 'How to Use These Prompts' })).toBeVisible();
@@ -185,6 +220,7 @@ describe('the search of the library', () => {
     expect(await screen.findByText('No prompts found for "zebra"')).toBeVisible();
     for (const term of ['Email', 'SEO', 'Affiliate']) expect(screen.getByRole('button', { name: term })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'SEO' }));
+    expect(screen.getByRole('region', { name: 'Prompts' })).toHaveFocus();
     expect(await screen.findByText('Found 1 prompt')).toBeVisible();
   });
 

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Prompt } from '@summit/contracts';
@@ -13,6 +12,7 @@ import { PencilLine, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PROMPTS_TEXTS } from '../messages';
 import { blanksOf, filledParts, filledText } from './prompt-text';
+import { PromptOnPaper } from './PromptOnPaper';
 
 export interface OpenPromptProps {
   prompt: Prompt;
@@ -24,16 +24,6 @@ export interface OpenPromptProps {
   onTag: (tag: string) => void;
 }
 
-/** On paper only the open prompt is left. */
-const ON_PAPER = {
-  '@media print': {
-    'body *': { visibility: 'hidden' },
-    '#prompt-on-paper, #prompt-on-paper *': { visibility: 'visible', color: '#000' },
-    '#prompt-on-paper': { position: 'absolute', top: 0, left: 0, width: '100%', background: '#fff' },
-    '#prompt-on-paper .prompt-title': { display: 'block !important' },
-  },
-} as const;
-
 function FullText({ prompt, text }: { prompt: Prompt; text: string }) {
   const id = useId();
   const [filling, setFilling] = useState(false);
@@ -41,14 +31,8 @@ function FullText({ prompt, text }: { prompt: Prompt; text: string }) {
   const blanks = blanksOf(text);
   return (
     <>
-      <GlobalStyles styles={ON_PAPER} />
-      <Box
-        id="prompt-on-paper"
-        sx={{ bgcolor: 'surface.sunken', borderRadius: '12px', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 } }}
-      >
-        <Typography className="prompt-title" sx={{ display: 'none', fontWeight: 650, mb: 2 }}>
-          {prompt.prompt_id}. {prompt.title}
-        </Typography>
+      <PromptOnPaper title={`${prompt.prompt_id}. ${prompt.title}`} text={filledText(text, words)} />
+      <Box sx={{ bgcolor: 'surface.sunken', borderRadius: '12px', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 2.5 } }}>
         <Typography component="div" sx={{ whiteSpace: 'pre-line', maxWidth: '68ch', overflowWrap: 'anywhere' }}>
           {filledParts(text, words).map((part, index) =>
             part.kind === 'plain' ? (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Prompt } from '@summit/contracts';
 import { visuallyHidden } from '@summit/ui/layout/visually-hidden';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { PROMPTS_TEXTS } from '../messages';
 import { Collapsible } from './Collapsible';
 import { useFavorites } from './favorites';
@@ -28,7 +28,25 @@ export function PromptBrowser({ sections, access }: PromptBrowserProps) {
   const [term, setTerm] = useState('');
   const [onlyFavorites, setOnlyFavorites] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
-  const { favorites, toggle: favorite } = useFavorites();
+  const { favorites, toggle } = useFavorites();
+  const place = useRef<HTMLDivElement>(null);
+  /** For what is pressed and goes with what it stood in. */
+  const focusList = useCallback(() => place.current?.focus({ preventScroll: true }), []);
+  const favorite = useCallback(
+    (id: number) => {
+      const row = document.getElementById(`prompt-${id}`);
+      const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+      toggle(id);
+      // Among the favorites the row goes with its star.
+      requestAnimationFrame(() => {
+        if (row?.isConnected) return;
+        const star = neighbor?.querySelector<HTMLElement>('.star');
+        if (star) star.focus();
+        else focusList();
+      });
+    },
+    [toggle, focusList],
+  );
   const prompts = useMemo(() => sections.flatMap(({ parts }) => parts.flatMap((part) => part.prompts)), [sections]);
   const search = usePromptSearch(prompts, term);
   const { open } = access;
@@ -45,11 +63,19 @@ export function PromptBrowser({ sections, access }: PromptBrowserProps) {
     }),
     [open, copy, favorite],
   );
-  const findTerm = useCallback((wanted: string) => {
+  const findTerm = useCallback(
+    (wanted: string) => {
+      setOnlyFavorites(false);
+      setTerm(wanted);
+      place.current?.scrollIntoView({ block: 'start' });
+      focusList();
+    },
+    [focusList],
+  );
+  const showAll = () => {
     setOnlyFavorites(false);
-    setTerm(wanted);
-    document.getElementById('prompt-list')?.scrollIntoView({ block: 'start' });
-  }, []);
+    focusList();
+  };
   const go = (id: string) => {
     setTerm('');
     setOnlyFavorites(false);
@@ -104,7 +130,7 @@ export function PromptBrowser({ sections, access }: PromptBrowserProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
             {PROMPTS_TEXTS.noFavoritesHint}
           </Typography>
-          <Button variant="outlined" size="small" onClick={() => setOnlyFavorites(false)}>
+          <Button variant="outlined" size="small" onClick={showAll}>
             {PROMPTS_TEXTS.showAll}
           </Button>
         </Box>
@@ -149,7 +175,13 @@ export function PromptBrowser({ sections, access }: PromptBrowserProps) {
       }}
     >
       <SectionNav sections={sections} onGo={go} />
-      <Box id="prompt-list">
+      <Box
+        ref={place}
+        component="section"
+        aria-label={PROMPTS_TEXTS.list}
+        tabIndex={-1}
+        sx={{ '&&': { outline: 'none' } }}
+      >
         <SearchBar
           term={term}
           onTerm={(next) => {

@@ -5,13 +5,22 @@ import Link from '@mui/material/Link';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { PROMPTS_TEXTS, rangeText } from '../messages';
 import type { PromptSection } from './prompt-groups';
 
 export interface SectionNavProps {
   sections: readonly PromptSection[];
   onGo: (id: string) => void;
+}
+
+const CHOOSES = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'PageUp']);
+
+/** A closed box takes the next option at each press of an arrow, and would lead away before the section that is meant. */
+function openFirst(event: KeyboardEvent<HTMLElement>): void {
+  if (!CHOOSES.has(event.key) || event.altKey || !(event.target instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  event.target.showPicker?.();
 }
 
 /** The twelve sections: a list that stays beside the prompts, a select box on a phone. */
@@ -24,6 +33,7 @@ export function SectionNav({ sections, onGo }: SectionNavProps) {
         <NativeSelect
           value=""
           onChange={(event) => onGo(event.target.value)}
+          onKeyDown={openFirst}
           input={<OutlinedInput size="small" />}
           inputProps={{ id }}
         >

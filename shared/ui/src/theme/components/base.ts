@@ -29,7 +29,7 @@ export const baseComponents = (s: AppScale): Components<Theme> => ({
       },
       img: { maxWidth: '100%', height: 'auto' },
       // 320 px is WCAG reflow at 400 % zoom; the short name keeps the header on one line.
-      '@media (max-width: 379px)': { '.wm-summit': { display: 'none' } },
+      '@media (max-width: 389px)': { '.wm-summit': { display: 'none' } },
     }),
   },
   MuiTypography: {

@@ -21,6 +21,11 @@ export const buttonComponents = (s: AppScale): Components<Theme> => ({
         '&:active': { transform: 'translateY(1px)' },
         variants: [
           {
+            // A background is all that shows its edge, and high contrast takes that away.
+            props: { variant: 'contained' },
+            style: { '@media (forced-colors: active)': { border: '1px solid' } },
+          },
+          {
             props: { size: 'small' },
             style: {
               minHeight: s.controlSmall,
@@ -107,6 +112,8 @@ export const buttonComponents = (s: AppScale): Components<Theme> => ({
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: ({ theme: t }) => ({
+        // Which one is pressed, its background tells.
+        forcedColorAdjust: 'none',
         padding: 3,
         gap: 2,
         borderRadius: s.radius,

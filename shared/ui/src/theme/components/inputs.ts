@@ -66,7 +66,7 @@ export const inputComponents = (s: AppScale): Components<Theme> => {
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.8125rem' } } },
     MuiSwitch: {
       styleOverrides: {
-        root: { width: 44, height: 26, padding: 0, overflow: 'visible' },
+        root: { width: 44, height: 26, padding: 0, overflow: 'visible', forcedColorAdjust: 'none' },
         switchBase: ({ theme: t }) => ({
           padding: 3,
           '&.Mui-checked': {

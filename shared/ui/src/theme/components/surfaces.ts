@@ -39,6 +39,7 @@ export const surfaceComponents = (s: AppScale): Components<Theme> => {
         paper: ({ theme: t }) => ({
           borderRadius: s.admin ? 14 : 24,
           boxShadow: t.shadows[12],
+          '@media (forced-colors: active)': { border: '1px solid' },
           [t.breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)' },
         }),
       },
