@@ -110,16 +110,19 @@ const shell = fillPage(template, { fonts, head: `${sayFailureScript}<title>Growt
 const sizes = new Map();
 for (const { file } of Object.values(manifest)) sizes.set(`/${file}`, (await stat(new URL(file, dist))).size);
 /**
- * Names all files of a page in its head, where they are fetched together: each step of imports would be a way to the server more. The largest script comes first: it takes
- * longest, and a browser may fetch six files at a time.
+ * Names all files of a page in its head, where they are fetched together: each step of imports would be a way to the server more. What begins comes first, so that React
+ * and the theme run while the rest is on its way; then the largest script, which takes longest, since a browser may fetch six files at a time.
  */
 const withFiles = (html, route) => {
-  const modules = ['src/app/begin-pages.ts', 'src/app/start-pages.tsx', `src/pages/${route}.tsx`];
+  const begin = 'src/app/begin-pages.ts';
+  const begins = new Set(chunkFiles(manifest, [begin], 'index.html').scripts);
+  const modules = [begin, 'src/app/start-pages.tsx', `src/pages/${route}.tsx`];
   const { scripts, styles } = chunkFiles(manifest, modules, 'index.html');
-  const largestFirst = scripts.toSorted((one, other) => sizes.get(other) - sizes.get(one));
+  const others = scripts.filter((file) => !begins.has(file));
+  const inTurn = [...begins, ...others.toSorted((one, other) => sizes.get(other) - sizes.get(one))];
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...largestFirst.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...inTurn.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].join('');
   return html.replace('</head>', () => `${links}</head>`);
 };

@@ -158,6 +158,19 @@ describe('the funnel as built', () => {
     expect(gzip(needed)).toBeLessThanOrEqual(180 * KB);
   });
 
+  // They run one by one while the rest is on its way (begin-pages.ts): a slow phone takes 50 ms for each.
+  it.each(['vip', 'implementation', 'dfy', 'success'])(
+    'asks for what begins /%s first, which brings neither React nor a library',
+    (page) => {
+      const html = bytes(`${page}/index.html`).toString();
+      const begins = [...filesOf('src/app/begin-pages.ts')].filter((file) => !filesOf('index.html').has(file));
+      const named = [...html.matchAll(/[" ]\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, file]) => file!);
+      const asked = named.filter((file) => !filesOf('index.html').has(file));
+      expect(asked.slice(0, begins.length).sort()).toEqual(begins.sort());
+      expect(gzip(begins)).toBeLessThanOrEqual(2 * KB);
+    },
+  );
+
   // A slow phone takes 50 to 80 ms for the first one of a kind (D-463).
   it('makes no format of Intl while the code of an offer begins', () => {
     const offers = ['vip/Vip', 'implementation/Implementation', 'dfy/Dfy'].map((name) => `src/pages/${name}Route.tsx`);

@@ -2,10 +2,8 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useBusyFocus } from '@summit/ui/app-frame/useBusyFocus';
-import { createSummitTheme } from '@summit/ui/theme/createSummitTheme';
 import type { ReactNode } from 'react';
-
-const theme = createSummitTheme('funnel');
+import { funnelTheme } from './funnel-theme';
 
 export interface ProvidersProps {
   cache: EmotionCache;
@@ -19,7 +17,7 @@ export function Providers({ cache, hasVariables = false, children }: ProvidersPr
   useBusyFocus();
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={null} noSsr disableStyleSheetGeneration={hasVariables}>
+      <ThemeProvider theme={funnelTheme()} storageManager={null} noSsr disableStyleSheetGeneration={hasVariables}>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

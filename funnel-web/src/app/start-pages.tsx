@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepReading } from '../first-paint/keep-reading';
+import { layOutRestLater } from '../first-paint/lay-out-rest-later';
 import type { RunningApp } from '../islands/app-loader';
 import { browserStore } from '../lib/browser/browser-store';
 import { inOwnTask } from '../lib/browser/in-own-task';
@@ -48,13 +49,18 @@ export async function startPages(proof: string | null): Promise<RunningApp> {
       hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration:', error) });
       return;
     }
+    const restLater = layOutRestLater(root);
     const bringBack = keepReading(root);
+    const onDrawn = () => {
+      restLater();
+      bringBack();
+    };
     // Drawn in pieces, between which what was painted answers its reader.
     startTransition(() =>
       createRoot(root).render(
         <>
           {/* First, so that it calls before the page arrives and looks where the focus is (useArrival). */}
-          <OnceDrawn call={bringBack} />
+          <OnceDrawn call={onDrawn} />
           {app}
         </>,
       ),

@@ -29,6 +29,16 @@ describe('showTextFace', () => {
     expect(root).not.toHaveAttribute('data-text-face');
   });
 
+  it('sets an offer in it part by part, since all of it at once takes a slow phone 60 ms', async () => {
+    document.body.innerHTML =
+      '<div id="root"><main class="offer"><div class="offer__grid"><div></div><div></div></div></main></div>';
+    await showTextFace();
+    for (const part of document.querySelectorAll('.offer__grid > *'))
+      expect(part).toHaveAttribute('data-text-face', 'here');
+    expect(document.querySelector('.offer__grid')).not.toHaveAttribute('data-text-face');
+    expect(root).not.toHaveAttribute('data-text-face');
+  });
+
   it('ends with a page of which every part is laid out', async () => {
     root.dataset['layout'] = 'later';
     await showTextFace();

@@ -6,7 +6,8 @@ const FACE = '1em "Figtree Variable"';
 const PATIENCE_MS = 4;
 
 /** Those that have yet to be set; they are laid out without each other. */
-const WAITING = '#root > :not(main, [data-text-face]), #root > main > :not([data-text-face])';
+const PARTS = ['#root > :not(main)', '#root > main > :not(.offer__grid)', '.offer__grid > *'];
+const WAITING = PARTS.map((part) => `${part}:not([data-text-face])`).join();
 const nextPart = () => document.querySelector<HTMLElement>(WAITING);
 
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve));

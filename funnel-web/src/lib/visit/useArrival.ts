@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { report } from './report';
 import { trackPageView } from './track-page-view';
+import { afterPaint } from '../browser/after-paint';
 import { browserStore } from '../browser/browser-store';
 
 const wasReloaded = (): boolean => {
@@ -36,7 +37,12 @@ export function useArrival(heading: RefObject<HTMLElement | null>): void {
       if (followedLink || window.scrollY === 0) part.scrollIntoView({ behavior: 'instant' });
     } else {
       if (followedLink || (wasReloaded() && !isPaintedFirst())) goToTop();
-      if (followedLink || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      const focusHeading = () => {
+        if (followedLink || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      };
+      // To focus lays the page out: one that stood there before need not have it in the task that draws.
+      if (followedLink || !isPaintedFirst()) focusHeading();
+      else afterPaint(focusHeading);
     }
     // The first page of a document was counted when the document loaded.
     if (!followedLink) return;
