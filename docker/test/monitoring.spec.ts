@@ -23,6 +23,10 @@ interface Panel {
   title: string;
   targets?: { expr: string; refId: string }[];
 }
+interface RuleTests {
+  tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
+}
+
 interface Compose {
   services: Record<
     string,
@@ -141,6 +145,7 @@ describe('docker/monitoring', () => {
     ['check', 'config', 'prometheus.yml'],
     ['check', 'rules', 'alerts.yml'],
     ['test', 'rules', 'alerts.test.yml'],
+    ['test', 'rules', 'alerts-of-days.test.yml'],
   ])('is accepted by promtool (%s %s %s)', async (...words) => {
     expect(await promtool(MONITORING, ...words)).toContain('SUCCESS');
   });
@@ -165,13 +170,12 @@ describe('docker/monitoring', () => {
 
   it('has a test for each rule', async () => {
     const { groups } = await yaml<{ groups: { rules: Rule[] }[] }>('monitoring/alerts.yml');
-    const { tests } = await yaml<{ tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[] }>(
-      'monitoring/alerts.test.yml',
+    const written = await Promise.all(
+      ['alerts.test.yml', 'alerts-of-days.test.yml'].map((file) => yaml<RuleTests>(`monitoring/${file}`)),
     );
+    const cases = written.flatMap(({ tests }) => tests).flatMap(({ alert_rule_test: ofTest }) => ofTest);
     const tried = new Set(
-      tests.flatMap(({ alert_rule_test: cases }) =>
-        cases.flatMap(({ alertname, exp_alerts: expected }) => (expected.length > 0 ? [alertname] : [])),
-      ),
+      cases.flatMap(({ alertname, exp_alerts: expected }) => (expected.length > 0 ? [alertname] : [])),
     );
     const rules = groups.flatMap((group) => group.rules.map(({ alert }) => alert));
     expect(rules.filter((alert) => !tried.has(alert))).toEqual([]);
