@@ -6,8 +6,8 @@ import { registered } from '@summit/web-app/form/registered';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { failedText } from '../../lib/failure/reason-text';
 import { PasswordField } from '../../lib/form/PasswordField';
 import { loginPath } from '../../lib/paths';
 import { useServices } from '../../lib/services';
@@ -29,7 +29,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       void navigate(loginPath);
       notify(message);
     } catch (error) {
-      form.setError('root', { message: failureText(error, ACCOUNT_TEXTS.passwordFailed) });
+      form.setError('root', { message: failedText(error, ACCOUNT_TEXTS.passwordFailed) });
     }
   });
   return (

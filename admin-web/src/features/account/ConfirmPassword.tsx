@@ -1,9 +1,9 @@
 import { adminConfirmIdentityEndpoint } from '@summit/contracts';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { failedText } from '../../lib/failure/reason-text';
 import { PasswordField } from '../../lib/form/PasswordField';
 import { useServices } from '../../lib/services';
 import { PasskeyInstead } from './passkeys/PasskeyInstead';
@@ -34,7 +34,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
       await api.send(adminConfirmIdentityEndpoint, { body });
       onConfirmed();
     } catch (error) {
-      form.setError('root', { message: failureText(error, ACCOUNT_TEXTS.confirmFailed) });
+      form.setError('root', { message: failedText(error, ACCOUNT_TEXTS.confirmFailed) });
     } finally {
       onBusy(false);
     }

@@ -9,9 +9,9 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { font } from '@summit/ui/theme/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { CODE_LENGTH, CodeField } from '@summit/ui/form/CodeField';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { failedText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS } from './messages';
 
@@ -81,7 +81,7 @@ export function EnableTwoFactor({ titleId, onBusy, onEnabled, onCancel }: Enable
     <DialogForm
       titleId={titleId}
       title={ACCOUNT_TEXTS.twoFactorTitle}
-      failure={enable.error && failureText(enable.error, ACCOUNT_TEXTS.enableFailed)}
+      failure={enable.error && failedText(enable.error, ACCOUNT_TEXTS.enableFailed)}
       action={ACCOUNT_TEXTS.enable}
       acting={ACCOUNT_TEXTS.enabling}
       busy={enable.isPending}
@@ -92,7 +92,7 @@ export function EnableTwoFactor({ titleId, onBusy, onEnabled, onCancel }: Enable
     >
       {setup.isError ? (
         <ErrorState
-          text={failureText(setup.error, ACCOUNT_TEXTS.setupFailed)}
+          text={failedText(setup.error, ACCOUNT_TEXTS.setupFailed)}
           busy={setup.isPending}
           onRetry={() => begin()}
         />

@@ -8,6 +8,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FakeServer } from '@summit/testing/fake-server';
+import { UNREACHABLE } from '@summit/testing/refusal';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { TwoFactorDialog } from './TwoFactorDialog';
@@ -61,6 +62,9 @@ describe('changing the password', () => {
     await press('Change Password');
     expect(await screen.findByText('Error changing password')).toBeVisible();
     expect(services.session.current().token).toBe('bearer-1');
+    server.answers(adminChangePasswordEndpoint, () => UNREACHABLE);
+    await press('Change Password');
+    expect(await screen.findByText(/^Error changing password: The server did not answer\./)).toBeVisible();
   });
 });
 
@@ -76,6 +80,11 @@ describe('setting up two-factor sign-in', () => {
     new FakeServer()
       .answers(adminConfirmIdentityEndpoint, { success: true })
       .answers(adminSetupTwoFactorEndpoint, { success: true, qr_code: PNG, secret: 'JBSWY3DP' });
+
+  it('names the connection where nobody answered the password', async () => {
+    await open(new FakeServer().answers(adminConfirmIdentityEndpoint, () => UNREACHABLE));
+    expect(await screen.findByText(/^Error confirming your password: The server did not answer\./)).toBeVisible();
+  });
 
   it('asks for the password first, and shows no secret with a wrong one (S5)', async () => {
     const server = offering().refuses(adminConfirmIdentityEndpoint, 400, {

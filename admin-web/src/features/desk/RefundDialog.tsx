@@ -2,16 +2,16 @@ import Dialog from '@mui/material/Dialog';
 import { adminDeskOrderEndpoint, type DeskOrder } from '@summit/contracts';
 import { isApiError } from '@summit/api-client';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { failedText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { REFUND_TEXTS as TEXTS } from './messages';
 import { RefundOrderForm } from './RefundOrderForm';
 
 const failureOf = (error: Error): string =>
-  isApiError(error) && error.code === 'not_found' ? TEXTS.notFound : failureText(error, TEXTS.findFailed);
+  isApiError(error) && error.code === 'not_found' ? TEXTS.notFound : failedText(error, TEXTS.findFailed);
 
 /** Pays an order back: first the order by its number, then how much and why. */
 export function RefundDialog({ onClose }: { onClose: () => void }) {

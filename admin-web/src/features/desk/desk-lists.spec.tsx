@@ -17,7 +17,7 @@ import {
   type StuckOrderRow,
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
-import { refused } from '@summit/testing/refusal';
+import { refused, UNREACHABLE } from '@summit/testing/refusal';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -113,6 +113,9 @@ describe('the money desk', () => {
     await fill(dialog().getByLabelText('Order number'), ORDER);
     await userEvent.click(dialog().getByRole('button', { name: 'Find the order' }));
     expect(await dialog().findByText('No order has this number.')).toBeVisible();
+    server.answers(adminDeskOrderEndpoint, () => UNREACHABLE);
+    await userEvent.click(dialog().getByRole('button', { name: 'Find the order' }));
+    expect(await dialog().findByText(/^We could not load the order: The server did not answer\./)).toBeVisible();
     server.answers(adminDeskOrderEndpoint, { success: true, data: PAID });
     await userEvent.click(dialog().getByRole('button', { name: 'Find the order' }));
     const amount = await dialog().findByLabelText('Amount in dollars');

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { adminSetOrderDeliveryEndpoint, type OrderRow } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
+import { UNREACHABLE } from '@summit/testing/refusal';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { DeliveryDialog } from './DeliveryDialog';
 
@@ -69,5 +70,13 @@ describe('the coaching date of an order', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.clear(screen.getByLabelText(FIELD));
     expect(screen.queryByText('We could not find this.')).not.toBeInTheDocument();
+  });
+
+  it('names the connection where there was no answer', async () => {
+    const { server } = open(ORDER, () => Response.json({ success: true }));
+    server.answers(adminSetOrderDeliveryEndpoint, () => UNREACHABLE);
+    await fill(screen.getByLabelText(FIELD), '2025-11-20T14:30');
+    await userEvent.click(screen.getByText('Save date'));
+    expect(await screen.findByText(/^The date was not saved\. The server did not answer\./)).toBeVisible();
   });
 });

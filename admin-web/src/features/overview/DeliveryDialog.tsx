@@ -11,7 +11,7 @@ import { PRODUCT_NAMES } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { failureText } from '@summit/web-app/calls/failure-text';
+import { failedText } from '../../lib/failure/reason-text';
 import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
 import { useServices } from '../../lib/services';
@@ -68,7 +68,7 @@ export function DeliveryDialog({ order, onClose }: { order: OrderRow; onClose: (
           />
           {error && (
             <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
-              {failureText(error, DELIVERY_TEXTS.failed)}
+              {failedText(error, DELIVERY_TEXTS.failed)}
             </Alert>
           )}
         </DialogContent>

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { adminFindPersonEndpoint, type FindPersonResponse } from '@summit/contracts';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EXPORT_TIMEOUT_MS } from '../../lib/exports/useExport';
+import { failedText } from '../../lib/failure/reason-text';
 import { Panel } from '../../lib/panel/Panel';
 import { useServices } from '../../lib/services';
 import { PRIVACY_TEXTS as TEXTS } from './messages';
@@ -27,7 +27,7 @@ export function PrivacyView() {
     try {
       setFound(await api.send(adminFindPersonEndpoint, { body, timeoutMs: EXPORT_TIMEOUT_MS }));
     } catch (error) {
-      form.setError('root', { message: failureText(error, TEXTS.findFailed) });
+      form.setError('root', { message: failedText(error, TEXTS.findFailed) });
     }
   });
   const forget = () => {

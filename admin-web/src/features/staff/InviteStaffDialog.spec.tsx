@@ -1,7 +1,7 @@
 import { adminInviteStaffEndpoint } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { fill } from '@summit/testing/fill';
-import { refused } from '@summit/testing/refusal';
+import { refused, UNREACHABLE } from '@summit/testing/refusal';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -25,5 +25,13 @@ describe('inviting somebody', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('new@summit.example');
     expect(server.callsOf(adminInviteStaffEndpoint)).toHaveLength(1);
+  });
+
+  it('names the connection where there was no answer', async () => {
+    const server = new FakeServer().answers(adminInviteStaffEndpoint, () => UNREACHABLE);
+    renderInAdmin(<InviteStaffDialog onClose={() => undefined} />, { server });
+    await fill(screen.getByLabelText('Email'), 'new@summit.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText(/^The change was not made\. The server did not answer\./)).toBeVisible();
   });
 });

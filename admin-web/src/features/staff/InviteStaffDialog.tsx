@@ -5,11 +5,11 @@ import { adminInviteStaffEndpoint, STAFF_ROLES, type StaffRole } from '@summit/c
 import { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
 import { unlessCalledOff } from '../../lib/failure/called-off';
+import { failedText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { ROLE_NAMES, STAFF_TEXTS as TEXTS } from './messages';
 import { staffQuery } from './staff-query';
@@ -43,7 +43,7 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
         titleId={id}
         title={TEXTS.inviteTitle}
         note={TEXTS.inviteNote}
-        failure={invite.error && unlessCalledOff(invite.error, failureText(invite.error, TEXTS.changeFailed))}
+        failure={invite.error && unlessCalledOff(invite.error, failedText(invite.error, TEXTS.changeFailed))}
         action={TEXTS.send}
         acting={TEXTS.sending}
         busy={invite.isPending}

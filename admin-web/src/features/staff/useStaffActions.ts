@@ -7,10 +7,10 @@ import {
   type UpdateStaffRequest,
 } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCalledOff } from '../../lib/failure/called-off';
+import { failedText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { STAFF_TEXTS as TEXTS } from './messages';
 import { staffQuery } from './staff-query';
@@ -28,7 +28,7 @@ export function useStaffActions() {
     try {
       notify((await call()).message);
     } catch (error) {
-      if (!isCalledOff(error)) notify(failureText(error, TEXTS.changeFailed), 'error');
+      if (!isCalledOff(error)) notify(failedText(error, TEXTS.changeFailed), 'error');
     } finally {
       setBusy(null);
       await queries.invalidateQueries(staffQuery(services));

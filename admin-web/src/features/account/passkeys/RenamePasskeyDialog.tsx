@@ -2,11 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import { adminRenamePasskeyEndpoint, type PasskeyRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormField } from '@summit/ui/form/FormField';
-import { failureText } from '@summit/web-app/calls/failure-text';
 import { registered } from '@summit/web-app/form/registered';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../../lib/dialog/DialogForm';
+import { failedText } from '../../../lib/failure/reason-text';
 import { useServices } from '../../../lib/services';
 import { PASSKEY_TEXTS as TEXTS } from './messages';
 
@@ -30,7 +30,7 @@ export function RenamePasskeyDialog({ passkey, onSaved, onClose }: RenamePasskey
       notify(message);
       onSaved();
     } catch (error) {
-      form.setError('root', { message: failureText(error, TEXTS.renameFailed) });
+      form.setError('root', { message: failedText(error, TEXTS.renameFailed) });
     }
   });
   return (
