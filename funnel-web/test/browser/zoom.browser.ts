@@ -64,6 +64,13 @@ test('enlarged, and with spaced text, pages scroll downwards only and buttons ho
   }
 });
 
+test('a long name without a blank stays on the screen of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await register(page, 'W'.repeat(60));
+  await expect(page.getByText(/^You are registered, W/)).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+});
+
 test('in high contrast, what is chosen and what is a button can be told', async ({ page }) => {
   await knownVisitor(page);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
