@@ -13,11 +13,9 @@ const PAGES = [
   `${MEMBER_ORIGIN}/vip/login`,
 ];
 /** A screen of 1280 px at 200 % and at 400 %, and a phone. */
-const SIZES = [
-  { width: 640, height: 360 },
-  { width: 320, height: 256 },
-  { width: 390, height: 844 },
-] as const;
+const NARROW = { width: 320, height: 256 } as const;
+const PHONE = { width: 390, height: 844 } as const;
+const SIZES = [{ width: 640, height: 360 }, NARROW, PHONE] as const;
 /** What a visitor may ask of any page (WCAG 1.4.12). */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
@@ -32,11 +30,11 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, SPACING);
 
-/** How far the page scrolls sideways, and buttons that are narrower than their words. */
+/** How far the page scrolls sideways, and buttons and choices that are narrower than their words. */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const narrow = [...document.querySelectorAll<HTMLElement>('.MuiButton-root')].filter(
+    const narrow = [...document.querySelectorAll<HTMLElement>('.MuiButton-root, .tiles')].filter(
       (button) => button.scrollWidth > button.clientWidth + 1,
     );
     return [
@@ -58,9 +56,19 @@ test('enlarged, and with spaced text, pages scroll downwards only and buttons ho
       expect.soft(await overflow(page), `${path} at ${size.width}`).toEqual([]);
     }
     await spaceText(page);
-    await atRest();
-    expect.soft(await overflow(page), `${path} at 390 with spaced text`).toEqual([]);
+    for (const size of [PHONE, NARROW]) {
+      await page.setViewportSize(size);
+      await atRest();
+      expect.soft(await overflow(page), `${path} at ${size.width} with spaced text`).toEqual([]);
+    }
   }
+});
+
+test('a long name without a blank stays on the screen of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await register(page, 'W'.repeat(60));
+  await expect(page.getByText(/^You are registered, W/)).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
 });
 
 test('in high contrast, what is chosen and what is a button can be told', async ({ page }) => {

@@ -33,7 +33,7 @@ describe('DfyPage', () => {
   it('has all parts of the offer (F-165 to F-181)', async () => {
     await open();
     expect(document.title).toBe('Done-For-You | Growth & Scale Summit');
-    expect(screen.getByRole('button', { name: /^Play video: .*3 minutes 40 seconds$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Play video: .*, 3:40, captions/ })).toBeVisible();
     expect(card().getByText('Save $2,500')).toBeVisible();
     expect(card().getByText(/This price is held for you for/)).toHaveTextContent('Then it is $4,997.');
     expect(card().getByRole('radio', { name: /^Pay in full/ })).toBeChecked();

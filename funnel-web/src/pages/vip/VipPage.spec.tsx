@@ -21,7 +21,9 @@ describe('VipPage', () => {
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost:4200/vip');
     expect(screen.getByText('You are registered, Hana. Your two bonuses are in your inbox.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Play video: What VIP includes, 2 minutes 10 seconds' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Play video: What VIP includes, 2:10, captions, no sound' }),
+    ).toBeVisible();
     expect(screen.getByRole('table', { name: 'Free registration compared with VIP' })).toBeVisible();
     expect(screen.getByText(/valued at \$997/)).toBeVisible();
     expect(screen.getByRole('heading', { name: '7-day money-back guarantee' })).toBeVisible();

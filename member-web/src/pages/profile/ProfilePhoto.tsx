@@ -68,11 +68,11 @@ export function ProfilePhoto({ photoUrl, banner }: { photoUrl: string | null; ba
   };
 
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2.5, mb: 4 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2.5, mb: 4 }}>
       <Box role={photoUrl ? 'img' : undefined} aria-label={photoUrl ? PROFILE_TEXTS.photoAlt : undefined}>
         <MemberAvatar photoUrl={photoUrl} size={96} />
       </Box>
-      <Box>
+      <Box sx={{ flex: '1 1 8rem' }}>
         <input
           ref={input}
           type="file"

@@ -30,13 +30,14 @@ export function DaySection({ day: { day, title, sessions }, positions, isPublic 
         sx={{
           alignItems: 'flex-end',
           justifyContent: 'space-between',
+          flexWrap: 'wrap',
           gap: 2,
           borderTop: '3px solid',
           borderColor: `day${day}.ink`,
           pt: 2,
         }}
       >
-        <Box>
+        <Box sx={{ flex: '1 1 9rem' }}>
           <Typography id={`${id}-title`} variant="h3" component="h2">
             {dayHeading(day, title)}
           </Typography>

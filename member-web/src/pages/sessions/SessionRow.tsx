@@ -50,7 +50,13 @@ export function SessionRow({ session, position, saysWindow }: SessionRowProps) {
           <WatchMark position={position} />
           <Stack
             direction="row"
-            sx={{ pt: 1.5, alignItems: 'center', justifyContent: 'space-between', fontSize: '0.9375rem' }}
+            sx={{
+              pt: 1.5,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              flexWrap: 'wrap',
+              fontSize: '0.9375rem',
+            }}
           >
             <AverageRating average={session.average_rating} />
             <AccessLink label={SESSIONS_TEXTS.access} topic={session.topic} token={session.public_access_url} />

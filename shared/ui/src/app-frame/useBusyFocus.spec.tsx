@@ -36,6 +36,15 @@ describe('a button that is disabled while its call runs', () => {
     expect(send).toHaveFocus();
   });
 
+  it('has it again though it had it before the page was watched: an app may start at the first press', async () => {
+    end();
+    send.focus();
+    end = renderHook(() => useBusyFocus()).unmount;
+    await disable(send);
+    await enable(send);
+    expect(send).toHaveFocus();
+  });
+
   it('has it again where a dialog took it in between, and is gone with its own busy button', async () => {
     send.focus();
     await disable(send);

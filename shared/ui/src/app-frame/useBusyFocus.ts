@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 export const useBusyFocus = (): void => useEffect(watch, []);
 
 function watch(): () => void {
-  /** Kept when the focus is taken: browsers differ in when they do that. */
-  let focused: EventTarget | null = null;
+  /** Kept when the focus is taken: browsers differ in when they do that. An app that starts at a press finds it on what was pressed. */
+  let focused: EventTarget | null = document.activeElement;
   /** What had the focus, by what was disabled: the control itself, or the fields around it. */
   const waiting = new WeakMap<Node, HTMLElement>();
   /** What had the focus before the dialog that is open now. */

@@ -14,7 +14,8 @@ const show = (src: string | null) =>
       <VideoFacade title="What VIP includes" length="0:30" day={1} src={src} cards={CARDS} />
     </Providers>,
   );
-const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play video: What VIP includes, 30 seconds' }));
+const poster = () => screen.getByRole('button', { name: /^Play video: What VIP includes, 0:30/ });
+const play = () => fireEvent.click(poster());
 /** What the film shows behind the words. */
 const picture = () => {
   const image = document.querySelector<HTMLImageElement>('.film__picture')!;
@@ -26,6 +27,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('VideoFacade', () => {
+  // WCAG 2.5.3
+  it.each([
+    ['https://player.example/42', 'Play video: What VIP includes, 0:30, captions included'],
+    [null, 'Play video: What VIP includes, 0:30, captions, no sound'],
+  ])('is called what can be read on its poster, with a film at %s', (src, name) => {
+    show(src);
+    expect(poster()).toHaveAccessibleName(name);
+  });
+
   it('loads nothing of a video host before the press, and focuses the film after it', () => {
     show('https://player.example/42');
     expect(document.querySelector('iframe')).toBeNull();

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isServer } from '../../../config/env';
 import { dayArt } from '../../../lib/site/art-paths';
-import { spokenLength, type FilmCard } from './film-clock';
+import type { FilmCard } from './film-clock';
 import { OfferFilm } from './OfferFilm';
 
 export interface VideoFacadeProps {
@@ -30,11 +30,12 @@ export function VideoFacade({ title, length, day, src, cards }: VideoFacadeProps
       </div>
     );
   }
+  const about = `${length}, ${src === null ? 'captions, no sound' : 'captions included'}`;
   return (
     <button
       type="button"
       className="video video--poster"
-      aria-label={`Play video: ${title}, ${spokenLength(length)}`}
+      aria-label={`Play video: ${title}, ${about}`}
       inert={isServer}
       onClick={() => setPlaying(true)}
     >
@@ -43,10 +44,7 @@ export function VideoFacade({ title, length, day, src, cards }: VideoFacadeProps
         <Play size={30} fill="currentColor" aria-hidden />
       </span>
       <span className="video__caption">
-        <b>{title}</b>
-        <span>
-          {length}, {src === null ? 'captions, no sound' : 'captions included'}
-        </span>
+        <b>{title}</b> <span>{about}</span>
       </span>
     </button>
   );

@@ -4,17 +4,6 @@ export function secondsOf(length: string): number {
   return minutes * 60 + seconds;
 }
 
-/** Seconds as a person says them: "3 minutes 40 seconds". */
-export function spokenLength(length: string): string {
-  const total = secondsOf(length);
-  const [minutes, seconds] = [Math.floor(total / 60), total % 60];
-  const parts = [
-    minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-    seconds > 0 && `${seconds} seconds`,
-  ];
-  return parts.filter(Boolean).join(' ');
-}
-
 /** Seconds as `m:ss`. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -15,6 +15,8 @@ export const buttonComponents = (s: AppScale): Components<Theme> => ({
         paddingInline: s.admin ? 14 : 22,
         borderRadius: s.radius,
         whiteSpace: 'nowrap',
+        // Words that a visitor has spaced out (WCAG 1.4.12) are wider than the narrowest screen.
+        '@media (max-width: 359px)': { whiteSpace: 'normal', overflowWrap: 'normal' },
         transition: t.transitions.create(['background-color', 'border-color', 'color', 'box-shadow', 'transform'], {
           duration: 140,
         }),
