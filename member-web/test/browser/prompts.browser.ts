@@ -32,7 +32,7 @@ test('a registrant reads ten prompts, copies one with words of their own, and me
   expect(await broken(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('forty years of baking').first()).toBeVisible();
+  await expect(page.locator('[data-on-paper]').getByText('forty years of baking')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await page.emulateMedia({ media: null });
 
