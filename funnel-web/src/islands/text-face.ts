@@ -5,8 +5,9 @@ const FACE = '1em "Figtree Variable"';
 /** What a frame may take: with the part that goes beyond it a slow phone still hears its visitor. */
 const PATIENCE_MS = 4;
 
-/** Those that have yet to be set; they are laid out without each other. */
+/** They are laid out without each other. An offer is all in its grid, and as one part it takes a slow phone 60 ms. */
 const PARTS = ['#root > :not(main)', '#root > main > :not(.offer__grid)', '.offer__grid > *'];
+/** Those that have yet to be set. */
 const WAITING = PARTS.map((part) => `${part}:not([data-text-face])`).join();
 const nextPart = () => document.querySelector<HTMLElement>(WAITING);
 

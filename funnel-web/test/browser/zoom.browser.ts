@@ -12,9 +12,9 @@ const PAGES = [
   `${MEMBER_ORIGIN}/sessions`,
   `${MEMBER_ORIGIN}/vip/login`,
 ];
-/** A screen of 1280 px at 200 % and at 400 %, and a phone. */
 const NARROW = { width: 320, height: 256 } as const;
 const PHONE = { width: 390, height: 844 } as const;
+/** A screen of 1280 px at 200 % and at 400 %, and a phone. */
 const SIZES = [{ width: 640, height: 360 }, NARROW, PHONE] as const;
 /** What a visitor may ask of any page (WCAG 1.4.12). */
 const SPACING =

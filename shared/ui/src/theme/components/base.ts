@@ -28,7 +28,7 @@ export const baseComponents = (s: AppScale): Components<Theme> => ({
         outlineColor: `${vars(t).primary.main} !important`,
       },
       img: { maxWidth: '100%', height: 'auto' },
-      // 320 px is WCAG reflow at 400 % zoom; the short name keeps the header on one line.
+      // 320 px is WCAG reflow at 400 % zoom; the short name leaves the header its room.
       '@media (max-width: 389px)': { '.wm-summit': { display: 'none' } },
     }),
   },
