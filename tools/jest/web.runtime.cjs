@@ -1,5 +1,6 @@
 // What a rendered test file requires of packages is loaded once per process and shared by all its test files: React and MUI took a part of
-// a second of each file, and V8 had to learn them anew. Our own sources are loaded afresh for each file: some of them hold state.
+// a second of each file, and V8 had to learn them anew. Our own sources are loaded afresh for each file, since some of them hold
+// state; but for the libraries that hold none.
 const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 const { endingStorages } = require('./ended-storages.cjs');
@@ -7,6 +8,8 @@ const { printLate } = require('./web.late-print.cjs');
 
 /** Those register hooks or matchers with Jest when they load, which must happen in each test file. */
 const OF_EACH_FILE = /[/\\]node_modules[/\\]@testing-library[/\\](react|jest-dom|user-event)[/\\]/;
+/** Texts, prices, rules and drawings: nothing in them remembers who asked. */
+const OUR_OWN = /[/\\]shared[/\\](art|content|contracts|pricing|rules)[/\\]dist[/\\]/;
 const OF_JEST = new Set(['@jest/globals', '@jest/expect', 'expect']);
 
 /** Emotion forgets which styles it has written: they go with the page. */
@@ -40,7 +43,8 @@ class SharedPackages extends Runtime {
       conditions: ['require', 'default', 'browser'],
       throwIfNotFound: false,
     });
-    return file?.includes(`${path.sep}node_modules${path.sep}`) && !OF_EACH_FILE.test(file) ? file : undefined;
+    if (!file || OF_EACH_FILE.test(file)) return undefined;
+    return file.includes(`${path.sep}node_modules${path.sep}`) || OUR_OWN.test(file) ? file : undefined;
   }
 
   load(from, name, file) {

@@ -65,13 +65,12 @@ const matches = (element, text, names) =>
         .every((name) => names.includes(name))
     : matchesDontThrow(element, text);
 
-/** The rules that count on a screen, in their order. Rules such as @keyframes have no selector. */
-function* rulesOf(sheets) {
-  for (const { cssRules } of sheets) {
-    for (const rule of cssRules) {
-      if (!rule.media) yield rule;
-      else if (Array.prototype.includes.call(rule.media, 'screen')) yield* rule.cssRules;
-    }
+/** The rules that count on a screen, in their order, without those before `from`. Rules such as @keyframes have no selector. */
+function* rulesOf({ cssRules }, from) {
+  for (let at = from; at < cssRules.length; at++) {
+    const rule = cssRules[at];
+    if (!rule.media) yield rule;
+    else if (Array.prototype.includes.call(rule.media, 'screen')) yield* rule.cssRules;
   }
 }
 
@@ -83,20 +82,24 @@ function idOf(rule) {
   return ids.get(rule);
 }
 
-/** Grows with every sheet and rule that comes or goes, of whatever document. */
+/** Grows with every rule that is added at the end of a sheet, which is how Emotion writes, of whatever document. */
+let additions = 0;
+/** Grows with every other change of sheets and rules. */
 let changes = 0;
 
-function counted(owner, names) {
+function counted(owner, names, isAddition = () => false) {
   for (const name of names) {
     const plain = owner[name];
     owner[name] = function (...args) {
-      changes++;
+      if (isAddition(this, args)) additions++;
+      else changes++;
       return plain.apply(this, args);
     };
   }
 }
 counted(StyleSheetList.prototype, ['_add', '_remove']);
-counted(cssom.CSSStyleSheet.prototype, ['insertRule', 'deleteRule']);
+counted(cssom.CSSStyleSheet.prototype, ['insertRule'], ({ cssRules }, [, at]) => at === cssRules.length);
+counted(cssom.CSSStyleSheet.prototype, ['deleteRule']);
 counted(cssom.CSSGroupingRule.prototype, ['insertRule', 'deleteRule']);
 
 const named = new WeakMap();
@@ -108,18 +111,34 @@ function names(rule, properties) {
   return properties.some((property) => named.get(rule).has(property));
 }
 
+/** More than a sheet has rules: orders of one sheet come before those of the next. */
+const RULES_AT_MOST = 1_000_000;
+
 /** The rules by what an element must have. */
 class RuleIndex {
   #buckets = new Map();
+  #properties;
+  #sheets;
 
   constructor(sheets, properties) {
-    let order = 0;
-    for (const rule of rulesOf(sheets)) {
-      if (typeof rule.selectorText !== 'string' || !names(rule, properties)) continue;
-      const entry = { rule, order: order++, needs: needsOfKnown(rule.selectorText) };
-      for (const { tag, classes } of entry.needs ?? [{ classes: [] }]) {
-        this.#bucket(classes.length > 0 ? `.${classes[0]}` : (tag ?? '*')).push(entry);
-      }
+    this.#properties = properties;
+    this.#sheets = sheets.map((sheet, at) => ({ sheet, read: 0, order: at * RULES_AT_MOST }));
+    this.readOn();
+  }
+
+  /** Takes in the rules that were added at the ends of its sheets. */
+  readOn() {
+    for (const one of this.#sheets) {
+      for (const rule of rulesOf(one.sheet, one.read)) this.#add(rule, one.order++);
+      one.read = one.sheet.cssRules.length;
+    }
+  }
+
+  #add(rule, order) {
+    if (typeof rule.selectorText !== 'string' || !names(rule, this.#properties)) return;
+    const entry = { rule, order, needs: needsOfKnown(rule.selectorText) };
+    for (const { tag, classes } of entry.needs ?? [{ classes: [] }]) {
+      this.#bucket(classes.length > 0 ? `.${classes[0]}` : (tag ?? '*')).push(entry);
     }
   }
 
@@ -163,12 +182,11 @@ function indexOf(document, properties) {
   if (!indexes.has(document)) indexes.set(document, new Map());
   let known = indexes.get(document).get(properties);
   if (known?.changes !== changes) {
-    known = {
-      changes,
-      rules: new RuleIndex([parsedDefaultStyleSheet, ...document.styleSheets._list], properties),
-      of: new WeakMap(),
-    };
-    indexes.get(document).set(properties, known);
+    const rules = new RuleIndex([parsedDefaultStyleSheet, ...document.styleSheets._list], properties);
+    indexes.get(document).set(properties, (known = { changes, additions, rules, of: new WeakMap() }));
+  } else if (known.additions !== additions) {
+    known.rules.readOn();
+    Object.assign(known, { additions, of: new WeakMap() });
   }
   return known;
 }

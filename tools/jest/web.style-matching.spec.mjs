@@ -112,6 +112,20 @@ describe('declarations of elements', () => {
     expect(shown()).toContain('display: grid');
   });
 
+  it('follow rules that come at the ends of two sheets, each in its place', () => {
+    const document = page('<!doctype html><style>b { display: block }</style>');
+    const [first, second] = [...document.querySelectorAll('style')].map(({ sheet }) => sheet);
+    const same = () => expect(texts(document, getDeclarationForElement)).toEqual(texts(document, plain));
+    same();
+    second.insertRule('b { color: white }', second.cssRules.length);
+    same();
+    first.insertRule('b { color: teal; display: grid }', first.cssRules.length);
+    second.insertRule('@media screen { b { float: left } i { float: right } }', second.cssRules.length);
+    same();
+    second.insertRule('b { float: none }', 0);
+    same();
+  });
+
   it('follow a rule in the place of another, also in a group', () => {
     const document = page('<!doctype html>');
     const shown = (what) => texts(document, getDeclarationForElement).some((text) => text.includes(what));
