@@ -122,10 +122,11 @@ export function createSteps(setting) {
       // A browser needs a processor for what a visitor waits for, and those tests take longest: they, and those of one process beside
       // them, come first. The database tests take what these leave idle, and both processors afterwards.
       [browser(setting)],
-      [jest(setting, 'web tests', { group: 'web' }), jest(setting, 'unit tests', { group: 'unit' })],
+      [jest(setting, 'web tests', { group: 'web' })],
       [jest(setting, 'database tests', { group: 'database', workers: 3, stepsBack: true })],
     ],
     rest: [
+      jest(setting, 'unit tests', { group: 'unit' }),
       check(setting, 'lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
       check(setting, 'format', [program('oxfmt/bin/oxfmt'), '--check']),
       ...TYPED.map((part) =>

@@ -8,6 +8,7 @@ export { markSvg } from './mark-svg.js';
 export { mix } from './mix.js';
 export { portraitSvg } from './portrait-svg.js';
 export { portraitUri } from './portrait-uri.js';
+export { posterSvg } from './poster-svg.js';
 export { reliefSvg } from './relief-svg.js';
 export { rng } from './rng.js';
 export { smoothPath } from './smooth-path.js';

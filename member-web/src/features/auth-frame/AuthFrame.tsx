@@ -6,7 +6,7 @@ import { contourLines, dataUri } from '@summit/art';
 import { Mark } from '@summit/ui/art/Mark';
 import { Wordmark } from '@summit/ui/art/Wordmark';
 import { LateSchemeSwitch } from '@summit/ui/scheme/LateSchemeSwitch';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../lib/PageHeading';
 import { homeUrl, legalUrls } from '../../lib/paths';
 
@@ -20,16 +20,20 @@ export interface AuthFrameProps {
 
 const PROMISE = 'Five days of sessions, every recording, for as long as you keep climbing.';
 
+let lines: string | undefined;
+
+/** Drawn once for all pages with a frame: one leads to the next. */
+const contours = (): string => (lines ??= `url("${dataUri(contourLines('member-sign-in', 640, 760))}")`);
+
 /** The night side of the page: contour lines, the mark and one sentence. */
 function PineSide() {
-  const lines = useMemo(() => `url("${dataUri(contourLines('member-sign-in', 640, 760))}")`, []);
   return (
     <Box
       component="aside"
       aria-label="About the member area"
       sx={{ display: { xs: 'none', md: 'flex' }, flexDirection: 'column', color: 'pine.ink', bgcolor: 'pine.bg' }}
     >
-      <Box sx={{ flex: 1, backgroundSize: 'cover' }} style={{ backgroundImage: lines }} />
+      <Box sx={{ flex: 1, backgroundSize: 'cover' }} style={{ backgroundImage: contours() }} />
       <Box sx={{ p: 6, borderTop: '1px solid', borderColor: 'pine.line' }}>
         <Mark size={56} />
         <Typography variant="h3" component="p" sx={{ mt: 3, maxWidth: 380 }}>

@@ -1,4 +1,4 @@
-import { reliefSvg, type DayNumber } from '@summit/art';
+import { posterSvg, type DayNumber } from '@summit/art';
 import { useMemo, type CSSProperties } from 'react';
 import { trustedArt } from './trusted-art.js';
 
@@ -13,7 +13,7 @@ export interface ReliefProps {
 
 /** Poster drawn at run time, for content that was not known at build. Pages with known art use its file. */
 export function Relief({ seed, day, w, h, style }: ReliefProps) {
-  const html = useMemo(() => trustedArt(reliefSvg(seed, day, w, h)), [seed, day, w, h]);
+  const html = useMemo(() => trustedArt(posterSvg(seed, day, w, h)), [seed, day, w, h]);
   return (
     <span className="relief" style={{ display: 'block', lineHeight: 0, ...style }} dangerouslySetInnerHTML={html} />
   );
