@@ -8,6 +8,7 @@ import { sharingTests } from './node.preset.mjs';
 const ROOT = path.resolve(import.meta.dirname ?? __dirname, '../..');
 const MODULE = `
   export const files: string[] = [];
+  export const named = Object.keys(require.cache).length;
   Object.assign(globalThis, { ofModule: ((globalThis as { ofModule?: number }).ofModule ?? 0) + 1 });
   const { setTimeout } = globalThis;
   Object.assign(globalThis, { setTimeout: function ofModule(...given: Parameters<typeof setTimeout>) { return setTimeout(...given); } });
@@ -15,13 +16,13 @@ const MODULE = `
 /** Both test files are the same: neither may depend on which one runs first. */
 const FILE = `
   import { appendFileSync } from 'node:fs';
-  import { files } from './files.js';
+  import { files, named } from './files.js';
   it('shares modules, and nothing else', () => {
     const found = { left: globalThis.left, env: process.env.LEFT, now: Date.now() === 5, timer: setTimeout.name };
     // What Node.js hangs on a promise for those who follow it.
     found.followers = Object.getOwnPropertySymbols(new Promise(() => undefined)).length;
     files.push(__filename);
-    appendFileSync(process.env.FOUND, JSON.stringify({ files: files.length, ofModule: globalThis.ofModule, ...found }) + '\\n');
+    appendFileSync(process.env.FOUND, JSON.stringify({ files: files.length, named, ofModule: globalThis.ofModule, ...found }) + '\\n');
     globalThis.left = process.env.LEFT = 'yes';
     jest.useFakeTimers({ now: 5 });
     expect(() => jest.doMock('./files.js', () => ({}))).toThrow('a fake of the port');
@@ -71,7 +72,9 @@ describe('two test files of a process', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     const { followers } = lines[0];
-    expect(lines).toEqual([1, 2].map((files) => ({ files, ofModule: 1, now: false, timer: 'ofModule', followers })));
+    expect(lines).toEqual(
+      [1, 2].map((files) => ({ files, named: 0, ofModule: 1, now: false, timer: 'ofModule', followers })),
+    );
   });
 
   it('get the clock right: who leaves it wrong fails', async () => {
