@@ -41,6 +41,11 @@ describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5', '/v
       expect(html).toContain('<noscript><style>#root{display:none}</style></noscript>');
     });
 
+    it('names what it is and whom to write to where scripts are off', () => {
+      const [, said = ''] = /<noscript>\s*(<main.*?)<\/noscript>/s.exec(html) ?? [];
+      expect(said).toMatch(/<h1>The member area needs JavaScript<\/h1>.*href="mailto:[^"]+@/s);
+    });
+
     it('has no control that looks as if it could be used before the app is there; links lead on', () => {
       const root = html.slice(html.indexOf('<div id="root">'));
       const controls = root.match(/<(button|input|select|textarea)\b[^>]*>/g) ?? [];
