@@ -93,3 +93,20 @@ test('a low screen has the way to the button instead', async ({ page }) => {
   await expect(payButton(page)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#payment')).toBeFocused();
 });
+
+// /unsubscribe is shorter than a screen: a footer that had been painted below it would move into it.
+test('the footer comes with the page whose script is under way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/UnsubscribeRoute-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/unsubscribe?token=t0k', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('.footer')).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
