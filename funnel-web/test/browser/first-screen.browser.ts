@@ -110,3 +110,31 @@ test('the footer comes with the page whose script is under way', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+/** What stands in the bar of the header, from left to right. */
+const barOf = (page: Page) =>
+  page.locator('.header__bar').evaluate((bar) =>
+    [...bar.children]
+      .filter((item) => item.clientWidth > 0)
+      .map((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item);
+        const middles = [...text.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2);
+        const { left, right } = item.getBoundingClientRect();
+        return { left, right, apart: Math.max(0, ...middles) - Math.min(Infinity, ...middles) };
+      }),
+  );
+
+for (const width of [320, 360, 390, 600])
+  test(`what can be pressed in a header of ${width} px stands 8 px apart, in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/vip', '/implementation', '/dfy']) {
+      await page.goto(path);
+      await expect(page.locator('.header__sign-in')).toBeVisible();
+      const items = await barOf(page);
+      const gaps = items.slice(1).map(({ left }, i) => Math.round(left - items[i]!.right));
+      expect([path, gaps.filter((gap) => gap < 8)]).toEqual([path, []]);
+      // Half a line of the smallest text.
+      expect([path, items.filter(({ apart }) => apart > 8)]).toEqual([path, []]);
+    }
+  });
