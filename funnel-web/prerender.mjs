@@ -12,8 +12,10 @@ import { withUsedVariables } from './build/used-variables.mjs';
 
 const dist = new URL('./dist/', import.meta.url);
 const {
+  emptyPages,
   orderRoutes,
   otherHosts,
+  otherPages,
   renderLanding,
   renderOffers,
   renderPolicies,
@@ -104,8 +106,11 @@ async function withStylesInPage(html) {
 }
 /** The same page, which shows a draft: its own script decides by this attribute (A-182). */
 const preview = landing.replace('data-page="landing"', 'data-page="preview"');
-/** Shows nothing before its script, so it says when that can't be had. */
-const shell = fillPage(template, { fonts, head: `${sayFailureScript}<title>Growth &amp; Scale Summit</title>` });
+/** Shows nothing before its script, so it says when that can't be had, and what it is where scripts are off. */
+const emptyPage = ({ title, withoutScripts }) =>
+  fillPage(template, { fonts, head: sayFailureScript + title, withoutScripts });
+const shell = emptyPage(otherPages);
+const shells = new Map(emptyPages.map(({ path, ...texts }) => [path, emptyPage(texts)]));
 
 const sizes = new Map();
 for (const { file } of Object.values(manifest)) sizes.set(`/${file}`, (await stat(new URL(file, dist))).size);
@@ -131,7 +136,7 @@ const offers = new Map(await renderOffers(process.env.SUMMIT_PHASE, now.getTime(
 const orderPages = await Promise.all(
   orderRoutes.map(async ({ path, route }) => {
     const rendered = offers.get(path);
-    if (!rendered) return { path, html: withFiles(shell, route) };
+    if (!rendered) return { path, html: withFiles(shells.get(path), route) };
     return {
       path,
       html: fillPage(
@@ -148,6 +153,7 @@ const policies = (await renderPolicies(process.env.SUMMIT_PHASE, now.getTime()))
   html: fillPage(withFiles(template, 'legal/LegalRoute'), { ...rendered, fonts }),
 }));
 for (const { path, html } of [
+  ...[...shells].map(([path, html]) => ({ path, html })),
   ...readingPages,
   ...orderPages,
   ...policies.map(({ id, html }) => ({ path: `/${id}`, html })),

@@ -7,13 +7,21 @@ import {
   modulePreloads,
   openBuild,
   openDocuments,
+  replaced,
   styleTexts,
 } from '../shared/web-app/build/first-paint.mjs';
 
 // The names of the styles differ in development, and the browser is to find its own.
 process.env.NODE_ENV = 'production';
-const { askFirstScript, memberCall, memberPaths, renderFirstPaints, sayFailureScript, welcomeMemberScript } =
-  await import('./dist-ssr/entry-server.js');
+const {
+  askFirstScript,
+  memberCall,
+  memberPaths,
+  renderFirstPaints,
+  sayFailureScript,
+  supportEmail,
+  welcomeMemberScript,
+} = await import('./dist-ssr/entry-server.js');
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 /** Where films are played; the demo names its sandbox. */
@@ -22,6 +30,13 @@ const PLAYER = process.env.MEMBER_VIMEO_ORIGIN || 'https://player.vimeo.com';
 const AFTER_SIGN_IN = 'dashboard/DashboardPage';
 
 const build = await openBuild(new URL('./dist/', import.meta.url));
+const mailto = `<a href="mailto:${supportEmail}">${supportEmail}</a>`;
+const template = await replaced(
+  await build.read('index.html'),
+  /<!--support-->/,
+  () => `<p>We also help by email: ${mailto}.</p>`,
+);
+await build.writeFile('index.html', template);
 /** The two files carry every text that is painted first. */
 const fonts = build.fonts(/\/(bricolage-grotesque-basic|figtree-latin-wght)-/);
 if (fonts.length !== 2) throw new Error(`Expected two fonts to preload, found ${fonts.length}`);

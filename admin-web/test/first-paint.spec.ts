@@ -43,10 +43,15 @@ describe.each([
 
   it('waits for no other file', () => {
     const head = html.slice(0, html.indexOf('</head>'));
-    expect(head).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    expect(head).not.toMatch(/<link (?!disabled )[^>]*rel="stylesheet"/);
     expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
     expect(root).toMatch(/<h1/);
     expect(gzipSync(html).length).toBeLessThanOrEqual(20 * 1024);
+  });
+
+  it('names the sheet that it holds, switched off, so that its app does not bring it again with faces that come late', () => {
+    expect(html.match(/<link disabled rel="stylesheet"[^>]*href="\/assets\/start-[^"]+\.css">/g)).toHaveLength(1);
+    expect(html).not.toContain('font-display:swap');
   });
 
   it('is for one kind of visitor', () => {

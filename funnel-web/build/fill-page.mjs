@@ -5,9 +5,9 @@ import { markSvg } from './mark-svg.mjs';
 /**
  * Puts a rendered page into the HTML template.
  * @param {string} template
- * @param {{ html?: string, head?: string, fonts?: readonly string[], attributes?: Readonly<Record<string, string>> }} page
+ * @param {{ html?: string, head?: string, withoutScripts?: string, fonts?: readonly string[], attributes?: Readonly<Record<string, string>> }} page
  */
-export function fillPage(template, { html = '', head = '', fonts = [], attributes = {} }) {
+export function fillPage(template, { html = '', head = '', withoutScripts = '', fonts = [], attributes = {} }) {
   const root = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
@@ -24,6 +24,7 @@ export function fillPage(template, { html = '', head = '', fonts = [], attribute
         () => `<link rel="icon" type="image/svg+xml" href="${dataUri(markSvg(40)).replaceAll("'", '%27')}">`,
       )
       .replace('<!--app-head-->', () => head)
+      .replace('<!--without-scripts-->', () => withoutScripts)
       .replace('<!--app-html-->', () => html)
   );
 }

@@ -22,6 +22,7 @@ import { startAfterPaint } from './first-paint/start-after-paint';
 import { legalHeadTags } from './features/legal/legal-head';
 import { bundledLegalPage } from './features/legal/legal-page-view';
 import { afterFirstPaint } from './lib/browser/after-first-paint';
+import { emptyPages, otherPages, readableWithoutScripts } from './lib/site/without-scripts';
 import { headTags, offerHeadTags, pageHeadTags, robotsTxt, sitemapXml } from './lib/site/page-head';
 import {
   dfyPath,
@@ -34,7 +35,7 @@ import {
   vipUpgradePath,
 } from './lib/site/paths';
 
-export { robotsTxt, sitemapXml };
+export { emptyPages, otherPages, robotsTxt, sitemapXml };
 
 /** Stands in the pages that are nothing, or take no order, without their script. */
 export const sayFailureScript = `<script>(${sayFailure})(${JSON.stringify(FAILURE_TEXTS)})</script>`;
@@ -70,6 +71,8 @@ export interface RenderedPage {
   html: string;
   /** Tags for the head: titles, links and the critical styles. */
   head: string;
+  /** What stands above the page where scripts are off. */
+  withoutScripts?: string;
   /** Attributes of the root element that the first paint, the islands and the app read. */
   attributes: Readonly<Record<string, string>>;
 }
@@ -194,6 +197,7 @@ export async function renderReadingPages(phaseName: string | undefined, now: num
         path,
         html,
         head: tags + styles,
+        withoutScripts: readableWithoutScripts,
         attributes: { 'data-page': name, ...pageStartAttributes(start) },
       };
     }),

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HEADLINES, SPEAKERS } from '@summit/content';
+import { PAGES, type Page } from '@summit/contracts';
 import { basePrice, formatUsd, quote } from '@summit/pricing';
 
 const DIST = path.resolve(__dirname, '../dist');
@@ -142,6 +143,45 @@ describe('the built funnel', () => {
       expect(html).not.toMatch(/<style data-emotion="gs-global [^"]*">:root\{--gs-/);
     },
   );
+
+  describe('without scripts', () => {
+    const documentOf = (page: string) => (existsSync(path.join(DIST, page)) ? read(page) : read('spa.html'));
+    const pages = Object.values<Page>(PAGES).filter(({ app }) => app === 'funnel');
+    const noScript = (html: string) => /<noscript>(.*?)<\/noscript>\s*<div id="root">/s.exec(html)?.[1] ?? '';
+
+    it.each(pages.map((page) => page.path))('says on %s what the page is and whom to write to', (page) => {
+      const html = documentOf(`${page.slice(1)}/index.html`.replace(/^\//, ''));
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain('href="mailto:');
+    });
+
+    it.each([
+      ['unsubscribe', 'Unsubscribe'],
+      ['orders', 'Your orders'],
+      ['success', 'Order confirmation'],
+      ['thank-you-1', 'Your bonuses'],
+      ['thank-you-2', 'Your VIP bonuses'],
+      ['thank-you-3', 'Thank you'],
+      ['receipt', 'Check of a receipt'],
+      ['speaker/login', 'Speaker sign-in'],
+      ['speaker/set-password', 'Set your password'],
+      ['speaker/dashboard', 'Speaker dashboard'],
+    ])('has the title of /%s, which is empty before its script, and says that it needs JavaScript', (page, title) => {
+      const html = read(`${page}/index.html`);
+      expect(html).toContain(`<title>${title} | Growth &amp; Scale Summit</title>`);
+      expect(noScript(html)).toContain(`<h1>${title}</h1>`);
+      expect(noScript(html)).toContain('This page needs JavaScript.');
+      expect(html).toContain('<div id="root"></div>');
+    });
+
+    it('says how to unsubscribe', () => {
+      expect(noScript(read('unsubscribe/index.html'))).toContain('reply to the message');
+    });
+
+    it.each(['affiliates', 'speaker-resources', 'proof'])('says what of /%s can not be used', (page) => {
+      expect(noScript(read(`${page}/index.html`))).toMatch(/needs? JavaScript\..*href="mailto:/s);
+    });
+  });
 
   it('names version and phase for the islands, and leaves the shell without them', () => {
     expect(read('index.html')).toMatch(

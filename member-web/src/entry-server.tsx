@@ -11,6 +11,7 @@ import {
 } from '@summit/contracts';
 import { SUMMIT_DAYS, type SummitDay } from '@summit/rules';
 import { watchedStore } from '@summit/web-app/browser/watched-store';
+import { SUPPORT_EMAIL } from '@summit/web-app/config/support';
 import { askFirst } from '@summit/web-app/first-paint/ask-first';
 import { FAILURE_TEXTS, sayFailure } from '@summit/web-app/first-paint/say-failure';
 import { StrictMode } from 'react';
@@ -106,6 +107,8 @@ export const memberPaths = (Object.keys(VIP_PAGES) as PageName[])
 /** The same for all pages, so that one hash allows each of them. */
 export const sayFailureScript = `(${sayFailure})(${JSON.stringify(FAILURE_TEXTS)})`;
 export const askFirstScript = `(${askFirst})(${JSON.stringify(BROWSER_KEYS.vipToken.key)})`;
+/** For who has no scripts. */
+export const supportEmail = SUPPORT_EMAIL;
 /** Of the dashboard alone. */
 export const welcomeMemberScript = `(${welcomeMember})(${JSON.stringify(BROWSER_KEYS.vipUser.key)})`;
 

@@ -23,9 +23,14 @@ describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5', '/v
 
     it('is painted without waiting for another file', () => {
       const head = html.slice(0, html.indexOf('</head>'));
-      expect(head).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      expect(head).not.toMatch(/<link (?!disabled )[^>]*rel="stylesheet"/);
       expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
       expect(html).toMatch(/<div id="root">.*<main.*<h1/s);
+    });
+
+    it('names the sheet that it holds, switched off, so that its app does not bring it again with faces that come late', () => {
+      expect(html.match(/<link disabled rel="stylesheet"[^>]*href="\/assets\/start-[^"]+\.css">/g)).toHaveLength(1);
+      expect(html).not.toContain('font-display:swap');
     });
 
     it('holds only scripts and styles that its own policy lets through', () => {
@@ -41,6 +46,11 @@ describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5', '/v
       expect(html).toContain('<noscript><style>#root{display:none}</style></noscript>');
     });
 
+    it('names what it is and whom to write to where scripts are off', () => {
+      const [, said = ''] = /<noscript>\s*(<main.*?)<\/noscript>/s.exec(html) ?? [];
+      expect(said).toMatch(/<h1>The member area needs JavaScript<\/h1>.*href="mailto:[^"]+@/s);
+    });
+
     it('has no control that looks as if it could be used before the app is there; links lead on', () => {
       const root = html.slice(html.indexOf('<div id="root">'));
       const controls = root.match(/<(button|input|select|textarea)\b[^>]*>/g) ?? [];
@@ -54,6 +64,19 @@ describe.each(['/sessions', '/day/3', '/summit/access', '/vip/summit2/day5', '/v
     });
   },
 );
+
+it('has each sign of a heading in one face, so that no second one is fetched where the first comes late', () => {
+  const faces = documentOf('/vip/login').match(/@font-face\{[^}]*Bricolage Grotesque[^}]*\}/g) ?? [];
+  const points = (text: string) => {
+    const [from = '', to = from] = text.slice(2).split('-');
+    return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)] as const;
+  };
+  const ranges = faces.map((face) => /unicode-range:([^;}]+)/.exec(face)![1]!.split(',').map(points));
+  const facesWith = (point: number) => ranges.filter((some) => some.some(([from, to]) => from <= point && point <= to));
+  expect(ranges.length).toBeGreaterThan(2);
+  for (let point = 0x20; point < 0x2100; point += 1) expect([point, facesWith(point).length]).not.toEqual([point, 2]);
+  for (const sign of 'Ag5&é’Ł') expect([sign, facesWith(sign.codePointAt(0)!).length]).toEqual([sign, 1]);
+});
 
 describe('the document of the dashboard', () => {
   const html = documentOf('/vip/dashboard');

@@ -1,6 +1,7 @@
 import { pathTo } from '@summit/contracts';
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
 import { CrashPage } from '@summit/ui/page-message/CrashPage';
+import { useLateFaces } from '@summit/web-app/first-paint/useLateFaces';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { dashboardPath, loginPath, resetPasswordPath } from '../lib/paths';
@@ -16,6 +17,7 @@ const ResetPasswordPage = lazy(async () => ({
 
 /** The sign-in is the first chunk; everything behind it comes when somebody is signed in. */
 export function App() {
+  useLateFaces();
   return (
     <ErrorBoundary fallback={<CrashPage />}>
       <Suspense fallback={null}>

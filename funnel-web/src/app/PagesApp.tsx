@@ -86,7 +86,7 @@ export function PagesApp({ start, onReady }: PagesAppProps) {
         header={offer && <OfferHeader phase={phase} day={day} product={offer} />}
       >
         <ErrorBoundary>
-          {/* Room for the page that is on its way, so that the footer does not jump. */}
+          {/* Room for the page that is on its way; the footer comes with it (way-back.css). */}
           <Suspense fallback={<main id="main" className="page-wait" />}>
             <Routes>
               <Route path={vipPath} element={<OFFER_ROUTES.vip.Page key="vip" phase={phase} upgrade={false} />} />

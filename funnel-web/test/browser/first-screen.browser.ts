@@ -93,3 +93,48 @@ test('a low screen has the way to the button instead', async ({ page }) => {
   await expect(payButton(page)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#payment')).toBeFocused();
 });
+
+// /unsubscribe is shorter than a screen: a footer that had been painted below it would move into it.
+test('the footer comes with the page whose script is under way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/UnsubscribeRoute-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/unsubscribe?token=t0k', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('.footer')).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+/** What stands in the bar of the header, from left to right. */
+const barOf = (page: Page) =>
+  page.locator('.header__bar').evaluate((bar) =>
+    [...bar.children]
+      .filter((item) => item.clientWidth > 0)
+      .map((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item);
+        const middles = [...text.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2);
+        const { left, right } = item.getBoundingClientRect();
+        return { left, right, apart: Math.max(0, ...middles) - Math.min(Infinity, ...middles) };
+      }),
+  );
+
+for (const width of [320, 360, 390, 600])
+  test(`what can be pressed in a header of ${width} px stands 8 px apart, in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/vip', '/implementation', '/dfy']) {
+      await page.goto(path);
+      await expect(page.locator('.header__sign-in')).toBeVisible();
+      const items = await barOf(page);
+      const gaps = items.slice(1).map(({ left }, i) => Math.round(left - items[i]!.right));
+      expect([path, gaps.filter((gap) => gap < 8)]).toEqual([path, []]);
+      // Half a line of the smallest text.
+      expect([path, items.filter(({ apart }) => apart > 8)]).toEqual([path, []]);
+    }
+  });

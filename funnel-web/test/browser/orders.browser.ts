@@ -31,6 +31,13 @@ test('a buyer opens the mailed link in another browser, and saves the invoice; o
   await expect(order.getByText('Paid', { exact: true })).toBeVisible();
   expect(await broken(buyer)).toEqual([]);
 
+  await buyer.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(order.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(order.getByRole('button')).toHaveCount(0);
+  await expect(buyer.getByRole('contentinfo')).toBeHidden();
+  await expect(buyer.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await buyer.emulateMedia({ media: null, colorScheme: null });
+
   const [file] = await Promise.all([
     buyer.waitForEvent('download'),
     order.getByRole('button', { name: 'Download invoice' }).click(),

@@ -112,6 +112,23 @@ test('VIP by card with add-on and coupon, Implementation with one click, Done-Fo
   }).toPass();
 });
 
+test('who goes back from the payment page finds what was chosen, and its price', async ({ page }) => {
+  await register(page);
+  await page.goto('/dfy');
+  const plan = page.getByRole('radio', { name: /3-month plan/ });
+  const coaching = page.getByRole('combobox', { name: /Extra coaching sessions/ });
+  await plan.check();
+  await coaching.selectOption('2');
+  const press = page.getByRole('button', { name: /^Add Done-For-You for .* × 3$/ });
+  const label = await press.innerText();
+  await press.click();
+  await page.waitForURL(/\/stripe\//);
+  await page.goBack();
+  await expect(plan).toBeChecked();
+  await expect(coaching).toHaveValue('2');
+  await expect(press).toHaveText(label);
+});
+
 test('VIP by PayPal with a discount code leads to Implementation', async ({ page }) => {
   const email = await register(page, 'Noor Haddad');
   const code = await promoCode({ product: 'vip', provider: 'paypal', percent: 50 });

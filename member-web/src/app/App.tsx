@@ -1,6 +1,7 @@
 import { ErrorBoundary } from '@summit/ui/error-boundary/ErrorBoundary';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
 import { CrashPage } from '@summit/ui/page-message/CrashPage';
+import { useLateFaces } from '@summit/web-app/first-paint/useLateFaces';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { dashboardPath } from '../lib/paths';
 import { AreaGate } from './AreaGate';
@@ -8,6 +9,7 @@ import { routesOf, SIGN_IN_PAGES } from './member-routes';
 import { PageSuspense } from './PageSuspense';
 
 export function App() {
+  useLateFaces();
   return (
     <>
       <SkipLink />

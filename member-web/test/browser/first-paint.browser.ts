@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { vipStatusEndpoint } from '@summit/contracts';
+import { allSessionsEndpoint, sessionsByDayEndpoint, vipStatusEndpoint } from '@summit/contracts';
 import { complaintsOf, tabTo, withoutScriptsYet } from '../../../funnel-web/test/browser/before-scripts';
 import { keepInBrowser } from '../../../funnel-web/test/browser/browser-keys';
 import { MEMBER_ORIGIN, signInMember } from './signed-in-member';
@@ -81,6 +81,25 @@ test('the dashboard has no control that does nothing before its script', async (
   for (const name of ['Logout', 'Account menu']) await expect(page.getByRole('button', { name })).toBeDisabled();
   release();
   for (const name of ['Logout', 'Account menu']) await expect(page.getByRole('button', { name })).toBeEnabled();
+});
+
+test('a day that is over keeps what is below it out of sight until it knows what is next', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const closed = { success: true, requires_vip: true, total_sessions: 0, is_public_access: false, sessions: [] };
+  const day = sessionsByDayEndpoint.path.replace(':day', '1');
+  await page.route(`**${day}*`, (route) => route.fulfill({ json: closed }));
+  let tell = (): void => undefined;
+  const known = new Promise<void>((done) => (tell = done));
+  await page.route(`**${allSessionsEndpoint.path}*`, async (route) => {
+    await known;
+    await route.fulfill({ json: { ...closed, total_days: 0, days: [] } });
+  });
+  await page.goto(`${MEMBER_ORIGIN}/day/1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP Access Required' })).toBeVisible();
+  // Not asked again: in time the app gives up waiting.
+  expect((await page.getByRole('contentinfo').boundingBox())?.y).toBeGreaterThanOrEqual(844);
+  tell();
+  await expect(page.locator('main form')).toBeVisible();
 });
 
 test('where the script can not be had, the page says so and can be loaded again', async ({ page }) => {

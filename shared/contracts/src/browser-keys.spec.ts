@@ -39,11 +39,12 @@ describe('BROWSER_KEYS', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('keeps for the session what ends with the visit: timer, proof of a buyer, order at PayPal, session of the prompts, typed requests, ratings, profile and edits', () => {
+  it('keeps for the session what ends with the visit: timer, proof of a buyer, choices at an offer, order at PayPal, session of the prompts, typed requests, ratings, profile and edits', () => {
     expect(entries.filter(({ storage }) => storage === 'session')).toEqual([
       BROWSER_KEYS.timerSessionId,
       BROWSER_KEYS.ordersProof,
       BROWSER_KEYS.orderRequestDrafts,
+      BROWSER_KEYS.offerOptions,
       BROWSER_KEYS.paypalOrder,
       BROWSER_KEYS.promptSession,
       BROWSER_KEYS.ratingDrafts,

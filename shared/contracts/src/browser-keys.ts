@@ -40,6 +40,8 @@ export const BROWSER_KEYS = {
   ordersProof: { key: 'orders_proof', storage: 'session' },
   /** JSON: what a buyer typed into the requests of their orders and has not sent yet, by order. */
   orderRequestDrafts: { key: 'order_request_drafts', storage: 'session' },
+  /** JSON: add-ons, coaching and plan that were chosen at an offer and not paid for yet, by product; no price. */
+  offerOptions: { key: 'offer_options', storage: 'session' },
   /** JSON: what PayPal was asked to take, for who comes back from it by a page load. */
   paypalOrder: { key: 'paypal_order', storage: 'session' },
   cookieConsent: { key: 'cookieConsent', storage: 'local' },

@@ -1,6 +1,7 @@
 // What member area and back office do after their Vite builds: pages that are painted before any script has come.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { withOptionalFaces } from './optional-faces.mjs';
 
 /** What is painted is nothing for a visitor who is led on to another page (`src/first-paint/ask-first.ts`). */
 const LED_ON = 'html[data-elsewhere] #root{visibility:hidden}';
@@ -82,11 +83,10 @@ export async function openDocuments(build, { sayFailure, fonts }) {
   const scheme = (await build.read('scheme.js')).trim();
   let ownStyle = '';
   let painted = await replaced(template, /<script src="\/scheme\.js"><\/script>/, () => `<script>${scheme}</script>`);
-  painted = await replaced(painted, /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, async ([, file]) => {
-    // Text that has been painted stays as it is: on a slow line the faces are for the next page.
-    ownStyle =
-      LED_ON + WAITING + (await build.read(file)).trim().replaceAll('font-display:swap', 'font-display:optional');
-    return `<style>${ownStyle}</style><!--styles--><noscript><style>${NO_SCRIPT}</style></noscript>`;
+  painted = await replaced(painted, /<link (rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>)/, async ([, link, file]) => {
+    ownStyle = LED_ON + WAITING + withOptionalFaces((await build.read(file)).trim());
+    // The link stays, switched off: else the code that fetches a page's files brings the sheet again, with faces that come late after all.
+    return `<link disabled ${link}<style>${ownStyle}</style><!--styles--><noscript><style>${NO_SCRIPT}</style></noscript>`;
   });
   painted = await beginning(
     painted,

@@ -84,6 +84,17 @@ describe('RegistrationForm', () => {
     await act(async () => finish(SIGNUP_ANSWER));
   });
 
+  it('does not say that it leads on when the browser shows it again as it was left', async () => {
+    const { user } = open(fakeSignupPorts());
+    await fillIn(user);
+    await submit(user);
+    act(() => jest.advanceTimersByTime(2000));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(screen.getByRole('status')).toHaveTextContent(/^The VIP upgrade offer comes next$/);
+    expect(screen.getByRole('link', { name: 'Continue now' })).toHaveAttribute('href', '/vip');
+    expect(document.querySelector('.signup-success__bar')).toBeNull();
+  });
+
   // F-002, F-079, F-080, F-082
   it("says You're In, stores the buyer and goes to /vip after 2 seconds", async () => {
     const fake = fakeSignupPorts();

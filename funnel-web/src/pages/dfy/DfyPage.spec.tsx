@@ -1,5 +1,5 @@
 import { quote } from '@summit/pricing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeOfferPorts, fakeTimer, summaryOf, type FakeOfferOptions } from '../../../test/fake-offer-ports';
 import { renderOffer } from '../../../test/render-offer';
@@ -46,6 +46,18 @@ describe('DfyPage', () => {
     for (const decline of screen.getAllByRole('link', { name: 'No thanks, finish my order' })) {
       expect(decline).toHaveAttribute('href', '/thank-you-3');
     }
+  });
+
+  it('still has what was chosen when its buyer comes back from the payment page in another document', async () => {
+    const { ports } = await open();
+    await userEvent.click(planTile());
+    await userEvent.selectOptions(card().getByRole('combobox'), '2');
+    const total = due()?.textContent;
+    cleanup();
+    await renderOffer(<DfyPage phase="concluded" />, ports, '/dfy');
+    expect(planTile()).toBeChecked();
+    expect(card().getByRole('combobox')).toHaveValue('2');
+    expect(due()).toHaveTextContent(total!);
   });
 
   it('shows no price and takes no order before the server says which price holds', async () => {

@@ -37,6 +37,19 @@ describe('/success', () => {
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  it('forgets with the confirmation what was chosen of this product at its offer', async () => {
+    const chosen = (product: string) => ({ [product]: { bumps: [], coachingSessions: 1, plan: false } });
+    const offerOptions = JSON.stringify({ ...chosen('implementation'), ...chosen('dfy') });
+    const { store } = await openOrder('dfy', { orderStatus: says('confirmed', 'dfy'), kept: { offerOptions } });
+    expect(JSON.parse(store.get('offerOptions')!)).toEqual(chosen('implementation'));
+  });
+
+  it('keeps it while nothing is confirmed: its buyer may go back and pay', async () => {
+    const offerOptions = JSON.stringify({ vip: { bumps: ['vip_bump'], coachingSessions: 0, plan: false } });
+    const { store } = await openOrder('vip', { orderStatus: says('failed'), kept: { offerOptions } });
+    expect(store.get('offerOptions')).toBe(offerOptions);
+  });
+
   it('names items, amounts, the number on the receipt, where the mails go, and the way in', async () => {
     await openOrder('vip', { orderStatus: says('confirmed') });
     const row = (name: string) => summary().getByText(name).nextElementSibling;

@@ -1,9 +1,10 @@
 import type { Product, SummitPhase } from '@summit/rules';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AfterOrderTemplate } from '../../features/after-order/AfterOrderTemplate';
 import { CalendarLink } from '../../features/after-order/CalendarLink';
 import { ShareBox } from '../../features/after-order/ShareBox';
+import { forgetOptions } from '../../features/offer/checkout/kept-options';
 import { OfferPortsContext } from '../../features/offer/checkout/offer-ports';
 import { useHeldOrders } from '../../lib/person/held-orders';
 import { InboxList } from './InboxList';
@@ -35,6 +36,9 @@ export function SuccessPage({ phase }: { phase: SummitPhase }) {
   const { state, receipt, ordersUrl, askAgain } = order;
   const view = successView(query, order);
   const { product, tone, title, line } = view;
+  useEffect(() => {
+    if (state === 'confirmed' && product) forgetOptions(store, product);
+  }, [state, product, store]);
   usePurchaseReport(state === 'confirmed' && sessionId !== null && product ? { sessionId, product } : null);
 
   const nextOffer = product && NEXT_OFFER[product];

@@ -51,6 +51,19 @@ describe('VipPage', () => {
     expect(card().getByRole('button', { name: `Get VIP access for ${formatUsd(PRICE + BUMP)}` })).toBeVisible();
   });
 
+  it('still has the add-on ticked when its buyer comes back from the payment page', async () => {
+    const first = await open();
+    await userEvent.click(addOn());
+    cleanup();
+    await open({ kept: { ...REGISTERED, offerOptions: first.ports.store.get('offerOptions')! } });
+    expect(addOn()).toBeChecked();
+    expect(due()).toHaveTextContent(formatUsd(PRICE + BUMP));
+    await userEvent.click(addOn());
+    cleanup();
+    expect((await open({ kept: REGISTERED })).ports.store.get('offerOptions')).toBeNull();
+    expect(addOn()).not.toBeChecked();
+  });
+
   // F-193
   it('goes to hosted checkout, and says Processing on the way (F-141, F-187, F-222)', async () => {
     let answer: () => void = () => undefined;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { AllSessionsResponse } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { NextSummit } from '../../features/next-summit/NextSummit';
@@ -15,7 +16,8 @@ import { useServices } from '../../lib/services';
 /** What leads on from a day that is over: the days that are open, and after the last one the next summit. */
 function WhatIsNext() {
   const { data, isPending } = useQuery(allSessionsQuery(useServices()));
-  if (isPending) return null;
+  // What is below comes into sight once, in its place.
+  if (isPending) return <Box sx={{ minHeight: '100vh' }} />;
   if (data?.requires_vip !== false) return <NextSummit />;
   return <OpenDays days={data.days} skew={data.skew} />;
 }

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -15,11 +16,27 @@ import { PURCHASES_TEXTS } from './messages';
 import { PurchaseCard } from './PurchaseCard';
 import { purchasesQuery } from './purchases-query';
 
+/** What was bought, in black, whatever scheme the screen has, and nothing that could be pressed. */
+const ON_PAPER = {
+  '@media print': {
+    'html, body': { background: '#fff !important' },
+    'body header, body footer, main .MuiButton-root': { display: 'none !important' },
+    'main, main *': {
+      background: 'none !important',
+      borderColor: '#767676 !important',
+      boxShadow: 'none !important',
+      color: '#000 !important',
+    },
+    main: { minHeight: '0 !important' },
+  },
+} as const;
+
 /** `/vip/purchases`: orders, receipts, payment plans and invoices of the member (M-184). */
 export function PurchasesPage() {
   const { data, error, isFetching, refetch } = useQuery(purchasesQuery(useServices()));
   return (
     <Container component="main" id="main" sx={{ py: { xs: 4, md: 6 }, minHeight: '100vh' }}>
+      <GlobalStyles styles={ON_PAPER} />
       <BackToDashboard />
       <PageHeading title={PURCHASES_TEXTS.title} />
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: { xs: 3, md: 5 } }}>{PURCHASES_TEXTS.lead}</Typography>

@@ -49,6 +49,7 @@ These make a page do what you asked of it. They need no consent.
 | timerSessionId | Connects an offer page with its window on our server | Until you close the tab |
 | orders_proof | Keeps the signed link of a mail that shows your orders | Until you close the tab |
 | order_request_drafts | What you typed into a request about an order and have not sent yet, so that a reload does not lose it | Until you send it or close the tab |
+| offer_options | Which add-ons, coaching sessions and plan you chose at an offer, so that they are still chosen when you come back from the payment page | Until you have paid or close the tab |
 | paypal_order | Shows your order again when you come back from PayPal | Until you close the tab |
 | implementation_coupon, dfy_coupon | A coupon that you entered, so that you need not type it again | Until you clear the browser |
 | ab_test_variant | Which headline you see: A, or A or B while we try two | Until you clear the browser |

@@ -7,3 +7,5 @@ export interface OfferOptions {
   coachingSessions: number;
   plan: boolean;
 }
+
+export const NO_OPTIONS: OfferOptions = { bumps: [], coachingSessions: 0, plan: false };

@@ -10,6 +10,7 @@ import { useCardCoupon } from '../coupon/useCardCoupon';
 import type { CodeEntry } from '../coupon/useCodeEntry';
 import { useOfferTimer, type OfferTimer } from '../timer/useOfferTimer';
 import { keptPaypalOrder, type KeptPaypalOrder } from './kept-paypal-order';
+import { keepOptions, keptOptions } from './kept-options';
 import type { OfferOptions } from './offer-options';
 import { OfferPortsContext } from './offer-ports';
 import { purchaseSessionId, timerSessionId } from './offer-session';
@@ -17,8 +18,6 @@ import { useHeldPrice, type OrderPrice } from './useHeldPrice';
 import { usePaidStep, type PaidOrder } from './usePaidStep';
 import { usePurchase, type Purchase } from './usePurchase';
 import { useShownQuote } from './useShownQuote';
-
-const NO_OPTIONS: OfferOptions = { bumps: [], coachingSessions: 0, plan: false };
 
 /** Everything that an offer page knows of its order; the price is that of a payment by card. */
 export interface OfferOrder extends OrderPrice {
@@ -62,8 +61,8 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
   const [query] = useSearchParams();
   const [cameBack] = useState(() => keptPaypalOrder(store, product, query.get(PAYPAL_ORDER)));
   const [returned] = useState(() => (query.has(PAYPAL_PAYER) ? cameBack : null));
-  // Also who turned back at PayPal finds what was chosen.
-  const [options, setOptions] = useState(cameBack?.options ?? NO_OPTIONS);
+  // Who turned back at the provider's page finds what was chosen, in another document.
+  const [options, setOptions] = useState(() => cameBack?.options ?? keptOptions(store, product));
   const timer = useOfferTimer({ product, sessionId: session, email: known?.email ?? null });
   const coupon = useCardCoupon(product, session);
   const { offer } = timer;
@@ -88,7 +87,9 @@ export function useOfferOrder({ product, returnPage }: OfferPage): OfferOrder {
     timer,
     options,
     change(part) {
-      setOptions((current) => ({ ...current, ...part }));
+      const changed = { ...options, ...part };
+      setOptions(changed);
+      keepOptions(store, product, changed);
       purchase.clear();
     },
     coupon,

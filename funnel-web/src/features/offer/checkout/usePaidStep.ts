@@ -6,6 +6,7 @@ import { trackPageView } from '../../../lib/visit/track-page-view';
 import type { PaidState } from '../../../lib/person/paid-state';
 import { dfyPath, implementationPath, successPathFor } from '../../../lib/site/paths';
 import { OfferPortsContext } from './offer-ports';
+import { forgetOptions } from './kept-options';
 import { successText } from './messages';
 
 /** Time between the notice and the next page (F-189). */
@@ -37,6 +38,7 @@ export function usePaidStep(product: Product): (order: PaidOrder) => void {
   return ({ sessionId, amountCents }) => {
     const url = new URL(`${pathname}/purchase`, window.location.origin);
     trackPageView({ store, report, url, referrer: window.location.href, now: now() });
+    forgetOptions(store, product);
     notify(successText(product));
     const state: PaidState = { paid: product, amountCents, from: pathname };
     timer.current = setTimeout(() => void navigate(nextPathAfter(product, sessionId), { state }), NEXT_PAGE_MS);
