@@ -83,6 +83,8 @@ test('a large payout is approved by one owner with two-factor, sent by another, 
   }
   await decide(page, 'Mark paid');
   await expect(page.getByText('The payout is recorded as paid.')).toBeVisible();
+  // Its row is gone with the button (D-475).
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Payouts/);
   await decide(late, 'Mark paid');
   await expect(late.getByText(/somebody has closed it already/)).toBeVisible();
   const booked = await rows(
