@@ -1,19 +1,23 @@
 import { lazy, type ComponentType } from 'react';
-import type { Tab } from './tab';
 
-const scripts = new WeakMap<Tab, ComponentType>();
+/** A part of the page whose script is fetched when it is shown. */
+export interface Part<Props> {
+  load: () => Promise<ComponentType<Props>>;
+}
 
-/** What stands behind a tab. The same component each time, because a lazy one keeps what it fetched; a failure, too, until `forgetScript`. */
-export function contentOf(tab: Tab): ComponentType {
-  const known = scripts.get(tab);
-  if (known) return known;
-  const made = lazy(async () => ({ default: await tab.load() }));
-  scripts.set(tab, made);
+const scripts = new WeakMap<object, unknown>();
+
+/** What draws a part. The same component each time, because a lazy one keeps what it fetched; a failure, too, until `forgetScript`. */
+export function contentOf<Props>(part: Part<Props>): ComponentType<Props> {
+  const known = scripts.get(part);
+  if (known) return known as ComponentType<Props>;
+  const made = lazy(async () => ({ default: await part.load() })) as ComponentType<Props>;
+  scripts.set(part, made);
   return made;
 }
 
 /** It is fetched anew where it is shown next. */
-export const forgetScript = (tab: Tab): boolean => scripts.delete(tab);
+export const forgetScript = (part: object): boolean => scripts.delete(part);
 
 /** Loads the whole page, if there is a server to load it from: without one nothing would be left of it. */
 export async function reloadServed(): Promise<void> {
