@@ -189,3 +189,26 @@ describe('a button that is disabled while its call runs', () => {
     expect(document.body).toHaveFocus();
   });
 });
+
+describe('a dialog whose button goes while it is open', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('leaves the focus to the main part of the page, not to its beginning', async () => {
+    document.body.innerHTML = '<header><button>Setup</button></header><main id="main" tabindex="-1"></main>';
+    const setup = document.querySelector('button')!;
+    const end = renderHook(() => useBusyFocus()).unmount;
+    setup.focus();
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.tabIndex = -1;
+    document.body.append(dialog);
+    dialog.focus();
+    setup.remove();
+    await Promise.resolve();
+    expect(dialog).toHaveFocus();
+    dialog.remove();
+    await Promise.resolve();
+    expect(document.querySelector('main')).toHaveFocus();
+    end();
+  });
+});

@@ -10,6 +10,20 @@ export const useBusyFocus = (): void => useEffect(watch, []);
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
+/** A control, and from the inside what could have the focus in its place. */
+interface Place {
+  control: HTMLElement;
+  around: HTMLElement[];
+}
+
+const placeOf = (control: HTMLElement): Place => ({ control, around: aroundOf(control) });
+
+function giveAround({ around }: Place): void {
+  if (document.activeElement !== document.body) return;
+  const place = around.find(({ isConnected }) => isConnected) ?? document.getElementById('main');
+  place?.focus({ preventScroll: true });
+}
+
 /** Cells, panels and the page's main part, which take the focus when they are given it. */
 function aroundOf(control: HTMLElement): HTMLElement[] {
   const around = control.parentElement?.closest<HTMLElement>('[tabindex]:not([role=presentation])');
@@ -23,30 +37,34 @@ function watch(): () => void {
   const waiting = new WeakMap<Node, HTMLElement>();
   /** What had the focus before the dialog that is open now. */
   let behind: HTMLElement | null = null;
-  /** A control that was busy has the focus, or is to have it; from the inside, what could have it in its place. */
-  let last: { control: HTMLElement; around: HTMLElement[] } | null = null;
+  /** A control that was busy has the focus, or is to have it. */
+  let last: Place | null = null;
+  /** What the dialog that is open now was opened from. */
+  let opener: Place | null = null;
   const closed = () => {
     if (document.activeElement?.closest(DIALOG)) return;
     if (document.activeElement === document.body) behind?.focus({ preventScroll: true });
-    behind = null;
+    if (opener && !opener.control.isConnected) giveAround(opener);
+    [behind, opener] = [null, null];
   };
   const removed = new MutationObserver(() => {
     if (!last || last.control.isConnected || document.activeElement?.closest(DIALOG)) return;
-    if (document.activeElement === document.body)
-      last.around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+    giveAround(last);
     release();
   });
   const hold = (control: HTMLElement) => {
-    last = { control, around: aroundOf(control) };
+    last = placeOf(control);
     removed.observe(document, { subtree: true, childList: true });
   };
   const release = () => {
     last = null;
     removed.disconnect();
   };
-  const remember = ({ target }: FocusEvent) => {
+  const remember = ({ target, relatedTarget: before }: FocusEvent) => {
     focused = target;
-    if (target !== last?.control && !(target as Element).closest(DIALOG)) release();
+    const isInDialog = (target as Element).closest(DIALOG) !== null;
+    if (target !== last?.control && !isInDialog) release();
+    if (isInDialog && before instanceof HTMLElement && !before.closest(DIALOG)) opener = placeOf(before);
   };
   const forget = ({ target }: FocusEvent) => {
     if (!(target as Element).matches(':disabled')) focused = null;
