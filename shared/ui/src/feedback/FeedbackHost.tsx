@@ -85,7 +85,7 @@ export function FeedbackHost({ dialog, children }: FeedbackHostProps) {
             variant="filled"
             role={isError ? 'alert' : 'status'}
             onClose={close}
-            sx={{ alignItems: 'center', maxWidth: 560, whiteSpace: 'pre-line', boxShadow: 12 }}
+            sx={{ alignItems: 'center', flexWrap: 'nowrap', maxWidth: 560, whiteSpace: 'pre-line', boxShadow: 12 }}
           >
             {current.text}
           </Alert>
