@@ -23,5 +23,10 @@ test('a chart whose script does not come says so in its place, and comes by itse
   await expect(panel.getByRole('button', { name: 'Weekly' })).toBeVisible();
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(panel.getByRole('group', { name: /^Chart of the revenue/ })).toBeVisible();
+  const chart = panel.getByRole('group', { name: /^Chart of the revenue/ });
+  await expect(chart).toBeVisible();
+  // Whoever comes by the Tab key sees that the arrow keys are the chart's.
+  await panel.getByRole('button', { name: /^Export/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(chart).toHaveCSS('outline-style', 'solid');
 });
