@@ -30,6 +30,8 @@ export interface DialogFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onChange?: () => void;
   onCancel: () => void;
+  /** A third button, away from the two. */
+  other?: ReactNode;
   /** Its fields began with what was typed before (`useKeptFields`). */
   restored?: boolean;
   /** It only finds something: what is typed is not missed by anybody. */
@@ -46,7 +48,7 @@ export interface DialogFormProps {
  */
 export function DialogForm(props: DialogFormProps) {
   const { titleId, title, note, failure, action, acting = action, busy, disabled = false } = props;
-  const { onSubmit, onChange, onCancel, restored = false, looksUp = false, ref, sx, children } = props;
+  const { onSubmit, onChange, onCancel, other, restored = false, looksUp = false, ref, sx, children } = props;
   const form = useForkRef(useTypedForm({ restored, looksUp }), ref);
   return (
     <Box component="form" ref={form} noValidate onSubmit={onSubmit} onChange={onChange} sx={dialogForm}>
@@ -77,6 +79,7 @@ export function DialogForm(props: DialogFormProps) {
         )}
       </DialogContent>
       <DialogActions>
+        {other}
         <Button variant="outlined" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
