@@ -18,7 +18,7 @@ const ELSEWHERE = {
   'funnel-web/src/pages/speaker-dashboard/ReceiptDialog.tsx': 'funnel-web/test/browser/affiliate-walk.browser.ts',
   'member-web/src/app/layout/AccountPanel.tsx': 'member-web/test/browser/accessibility.browser.ts',
 };
-const DRAWS = /<(Dialog|dialog|Drawer|Menu|Modal|Popover|ResultDialog|LookDialog)( |$)/m;
+const DRAWS = /<(Dialog|FormDialog|dialog|Drawer|Menu|Modal|Popover|ResultDialog|LookDialog)( |$)/m;
 /** Icons and choosers that have such a name and are no dialog. */
 const NONE = [
   'admin-web/src/features/buyer-requests/BuyerRequestsView.tsx',

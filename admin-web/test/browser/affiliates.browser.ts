@@ -38,7 +38,10 @@ test('an administrator imports affiliates twice, finds one, opens an account and
   await page.getByRole('button', { name: `More for Tess ${code}` }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
-  await expect(page.getByText('The affiliate is disabled.')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'The affiliate is disabled.' });
+  await expect(notice).toBeVisible();
+  // Mark, text and cross stand beside each other, however short the text.
+  expect((await notice.boundingBox())!.height).toBeLessThan(72);
 });
 
 // C-020, C-088
@@ -83,6 +86,8 @@ test('a large payout is approved by one owner with two-factor, sent by another, 
   }
   await decide(page, 'Mark paid');
   await expect(page.getByText('The payout is recorded as paid.')).toBeVisible();
+  // Its row is gone with the button (D-475).
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Payouts/);
   await decide(late, 'Mark paid');
   await expect(late.getByText(/somebody has closed it already/)).toBeVisible();
   const booked = await rows(

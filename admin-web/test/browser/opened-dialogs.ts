@@ -81,7 +81,7 @@ export const DIALOGS: readonly TabOfDialogs[] = [
   {
     tab: 'promo-codes',
     dialogs: [
-      { shows: ['features/promo-codes/CreateCodeDialog'], open: press('Create New Code') },
+      { shows: ['features/promo-codes/CreateCodeDialog', 'lib/dialog/FormDialog'], open: press('Create New Code') },
       { shows: ['shared/ui/feedback/ConfirmDialog'], role: 'alertdialog', open: press('Clear Expired') },
       {
         shows: ['features/promo-codes/PromoResult'],

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import { adminChangePasswordEndpoint } from '@summit/contracts';
 import { PASSWORD_MIN_LENGTH } from '@summit/rules';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
@@ -7,6 +6,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { failedText } from '../../lib/failure/reason-text';
 import { PasswordField } from '../../lib/form/PasswordField';
 import { loginPath } from '../../lib/paths';
@@ -33,7 +33,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     }
   });
   return (
-    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FormDialog onClose={isSubmitting ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogForm
         titleId={id}
         title={ACCOUNT_TEXTS.passwordTitle}
@@ -75,6 +75,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           )}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

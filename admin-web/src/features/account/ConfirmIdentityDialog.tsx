@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../lib/services';
 import { statusQuery } from '../../lib/session/status-query';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { ConfirmPassword } from './ConfirmPassword';
 import { ACCOUNT_TEXTS } from './messages';
 
@@ -16,7 +16,7 @@ export function ConfirmIdentityDialog() {
   const status = useQuery(statusQuery(services)).data;
   if (!open) return null;
   return (
-    <Dialog open onClose={busy ? undefined : () => answer(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FormDialog onClose={busy ? undefined : () => answer(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
       <ConfirmPassword
         titleId={id}
         title={ACCOUNT_TEXTS.confirmTitle}
@@ -26,6 +26,6 @@ export function ConfirmIdentityDialog() {
         onConfirmed={() => answer(true)}
         onCancel={() => answer(false)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useServices } from '../../lib/services';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { BackupCodes } from './BackupCodes';
 import { ConfirmPassword } from './ConfirmPassword';
 import { EnableTwoFactor } from './EnableTwoFactor';
@@ -27,7 +27,7 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     // The backup codes can't be shown again, so only their button closes them, and nothing closes the call that brings them.
-    <Dialog open onClose={codes || busy ? undefined : close} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FormDialog onClose={codes || busy ? undefined : close} aria-labelledby={id} maxWidth="xs" fullWidth>
       {!confirmed && (
         <ConfirmPassword
           titleId={id}
@@ -41,6 +41,6 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
       )}
       {confirmed && !codes && <EnableTwoFactor titleId={id} onBusy={setBusy} onEnabled={setCodes} onCancel={close} />}
       {codes && <BackupCodes titleId={id} codes={codes} onDone={close} />}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import {
   adminApproveApplicationEndpoint,
@@ -11,6 +10,7 @@ import { font } from '@summit/ui/theme/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { ACCOUNT_TEXTS, AFFILIATE_TEXTS, APPLICATION_TEXTS as TEXTS } from './messages';
@@ -40,7 +40,7 @@ export function ApproveDialog({ application, onApproved, onClose }: ApproveDialo
   });
   const isValid = isReferralCode(code.trim());
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
         titleId={id}
         title={TEXTS.approveTitle}
@@ -80,6 +80,6 @@ export function ApproveDialog({ application, onApproved, onClose }: ApproveDialo
           sx={{ '& input': { fontFamily: font.mono } }}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { adminCreateAffiliateEndpoint, type AffiliateInvitationResponse } from '@summit/contracts';
 import { isEmail, isReferralCode, normalizeEmail } from '@summit/rules';
@@ -8,6 +7,8 @@ import { font } from '@summit/ui/theme/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
+import { useKeptFields } from '../../lib/edits/useKeptFields';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useServices } from '../../lib/services';
@@ -25,6 +26,8 @@ interface Values {
   invite: boolean;
 }
 
+const START: Values = { name: '', code: '', email: '', invite: true };
+
 function problemsOf({ name, code, email }: Values): Partial<Record<'name' | 'code' | 'email', string>> {
   return {
     ...(name.trim() === '' && { name: TEXTS.nameRequired }),
@@ -34,10 +37,10 @@ function problemsOf({ name, code, email }: Values): Partial<Record<'name' | 'cod
 }
 
 /** Makes an affiliate's account and, unless told otherwise, mails the link that sets its password (C-062). */
-export function CreateAffiliateDialog({ onCreated, onClose }: CreateAffiliateDialogProps) {
+export function CreateAffiliateDialog({ onCreated, onClose: onLeft }: CreateAffiliateDialogProps) {
   const id = useId();
   const { api } = useServices();
-  const [values, setValues] = useState<Values>({ name: '', code: '', email: '', invite: true });
+  const { values, restored, forget, ...kept } = useKeptFields('new affiliate', START);
   const [refusals, setRefusals] = useState(0);
   const form = useFocusFirstError(refusals);
   const problems = problemsOf(values);
@@ -47,14 +50,21 @@ export function CreateAffiliateDialog({ onCreated, onClose }: CreateAffiliateDia
       api.send(adminCreateAffiliateEndpoint, {
         body: { speaker_name: name.trim(), speaker_code: code.trim(), email: email.trim(), send_invitation: invite },
       }),
-    onSuccess: onCreated,
+    onSuccess: (answer) => {
+      forget();
+      onCreated(answer);
+    },
   });
+  const onClose = () => {
+    forget();
+    onLeft();
+  };
   const change = (part: Partial<Values>) => {
-    setValues({ ...values, ...part });
+    kept.change(part);
     create.reset();
   };
   return (
-    <Dialog open onClose={create.isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={create.isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
         ref={form}
         titleId={id}
@@ -70,6 +80,7 @@ export function CreateAffiliateDialog({ onCreated, onClose }: CreateAffiliateDia
           else create.mutate(values);
         }}
         onCancel={onClose}
+        restored={restored}
       >
         <FormField
           label={TEXTS.name}
@@ -103,6 +114,6 @@ export function CreateAffiliateDialog({ onCreated, onClose }: CreateAffiliateDia
           label={TEXTS.sendInvitation}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

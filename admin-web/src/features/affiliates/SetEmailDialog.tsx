@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import { isApiError } from '@summit/api-client';
 import { adminSetAffiliateEmailEndpoint, type AffiliateRow } from '@summit/contracts';
 import { isBundledAddress, isEmail, normalizeEmail } from '@summit/rules';
@@ -7,6 +6,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
@@ -52,7 +52,7 @@ export function SetEmailDialog({ affiliate, onSaved, onOvertaken, onClose }: Set
       ? TEXTS.emailOvertaken(affiliate.email)
       : reasonText(error, AFFILIATE_TEXTS.unknown);
   return (
-    <Dialog open onClose={save.isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={save.isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
         ref={form}
         titleId={id}
@@ -83,6 +83,6 @@ export function SetEmailDialog({ affiliate, onSaved, onOvertaken, onClose }: Set
           error={refusals > 0 && !isValid ? TEXTS.emailInvalid : undefined}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import { adminApproveBuyerRequestEndpoint, type BuyerRequestRow } from '@summit/contracts';
 import { centsOf, moneyString } from '@summit/pricing';
 import { FormField } from '@summit/ui/form/FormField';
@@ -7,6 +6,7 @@ import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { formatDollars } from '../../lib/format/format-figures';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { useServices } from '../../lib/services';
 import { REQUEST_TEXTS as TEXTS } from './messages';
 import { RequestFacts } from './RequestFacts';
@@ -31,7 +31,7 @@ export function ApproveRequestDialog({ request, onClose }: { request: BuyerReque
     onClose,
   );
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
         titleId={id}
         title={isRefund ? TEXTS.refundTitle : TEXTS.emailTitle}
@@ -63,6 +63,6 @@ export function ApproveRequestDialog({ request, onClose }: { request: BuyerReque
           />
         )}
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import { adminDeclineBuyerRequestEndpoint, type BuyerRequestRow } from '@summit/contracts';
 import { FormField } from '@summit/ui/form/FormField';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
+import { useKeptFields } from '../../lib/edits/useKeptFields';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { REQUEST_TEXTS as TEXTS } from './messages';
@@ -11,12 +12,22 @@ import { useDecision } from './useDecision';
 
 const MAX_ANSWER = 1_000;
 
+export interface DeclineRequestDialogProps {
+  request: BuyerRequestRow;
+  onClose: () => void;
+}
+
 /** Says no, with a reason that the buyer reads. */
-export function DeclineRequestDialog({ request, onClose }: { request: BuyerRequestRow; onClose: () => void }) {
+export function DeclineRequestDialog({ request, onClose: onLeft }: DeclineRequestDialogProps) {
   const id = useId();
   const { api } = useServices();
-  const [answer, setAnswer] = useState('');
+  const { values, change, restored, forget } = useKeptFields(`decline ${request.id}`, { answer: '' });
+  const { answer } = values;
   const [tried, setTried] = useState(false);
+  const onClose = () => {
+    forget();
+    onLeft();
+  };
   const isValid = answer.trim() !== '';
   const { mutate, isPending, error, reset } = useDecision(
     () =>
@@ -27,7 +38,7 @@ export function DeclineRequestDialog({ request, onClose }: { request: BuyerReque
     onClose,
   );
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
         titleId={id}
         title={TEXTS.declineTitle}
@@ -41,6 +52,7 @@ export function DeclineRequestDialog({ request, onClose }: { request: BuyerReque
           if (!isPending && isValid) mutate();
         }}
         onCancel={onClose}
+        restored={restored}
       >
         <RequestFacts request={request} />
         <FormField
@@ -49,13 +61,13 @@ export function DeclineRequestDialog({ request, onClose }: { request: BuyerReque
           minRows={3}
           value={answer}
           onChange={({ target }) => {
-            setAnswer(target.value);
+            change({ answer: target.value });
             reset();
           }}
           error={tried && !isValid ? TEXTS.answerRequired : undefined}
           inputProps={{ maxLength: MAX_ANSWER }}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

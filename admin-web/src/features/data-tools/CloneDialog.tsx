@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -11,6 +10,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { formatCount } from '../../lib/format/format-figures';
@@ -49,7 +49,7 @@ export function CloneDialog({ onClose, onStarted }: { onClose: () => void; onSta
     change(() => setParts(parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part]));
   const rowsOf = (part: ClonePart) => counted?.counts.find((one) => one.part === part)?.rows;
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
         titleId={id}
         title={TEXTS.title}
@@ -97,6 +97,6 @@ export function CloneDialog({ onClose, onStarted }: { onClose: () => void; onSta
           {counted ? TEXTS.moves(counted.shift_days) : ''}
         </Typography>
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

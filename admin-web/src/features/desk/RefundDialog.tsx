@@ -1,10 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import { adminDeskOrderEndpoint, type DeskOrder } from '@summit/contracts';
 import { isApiError } from '@summit/api-client';
 import { FormField } from '@summit/ui/form/FormField';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { failedText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { REFUND_TEXTS as TEXTS } from './messages';
@@ -25,7 +25,7 @@ export function RefundDialog({ onClose }: { onClose: () => void }) {
   });
   const wanted = number.trim();
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       {order ? (
         <RefundOrderForm titleId={id} order={order} onChanged={() => mutate(order.order_number)} onClose={onClose} />
       ) : (
@@ -42,6 +42,7 @@ export function RefundDialog({ onClose }: { onClose: () => void }) {
             if (!isPending && wanted !== '') mutate(wanted);
           }}
           onCancel={onClose}
+          looksUp
         >
           <FormField
             label={TEXTS.number}
@@ -56,6 +57,6 @@ export function RefundDialog({ onClose }: { onClose: () => void }) {
           />
         </DialogForm>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { useKeptFields } from '../../lib/edits/useKeptFields';
 import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { Moment } from '../../lib/time/Moment';
@@ -30,13 +31,19 @@ interface RefundOrderFormProps {
 }
 
 /** How much of an order goes back, and why. */
-export function RefundOrderForm({ titleId, order, onChanged, onClose }: RefundOrderFormProps) {
+export function RefundOrderForm({ titleId, order, onChanged, onClose: onLeft }: RefundOrderFormProps) {
   const { api } = useServices();
   const { notify } = useFeedback();
   const queries = useQueryClient();
   const [amount, setAmount] = useState(moneyString(centsOf(order.kept)));
-  const [reason, setReason] = useState('');
+  // Not the amount: what may go back is read anew each time.
+  const { values, change, restored, forget } = useKeptFields(`refund ${order.order_number}`, { reason: '' });
+  const { reason } = values;
   const [tried, setTried] = useState(false);
+  const onClose = () => {
+    forget();
+    onLeft();
+  };
   const given = DOLLARS.test(amount.trim()) ? Number(amount) : 0;
   const isAmount = given > 0 && given <= order.kept;
   const isReason = reason.trim() !== '';
@@ -70,6 +77,7 @@ export function RefundOrderForm({ titleId, order, onChanged, onClose }: RefundOr
         if (!isPending && isAmount && isReason) mutate();
       }}
       onCancel={onClose}
+      restored={restored}
     >
       <OrderFacts order={order} />
       {order.second_approver_above !== null && given > order.second_approver_above && (
@@ -97,7 +105,7 @@ export function RefundOrderForm({ titleId, order, onChanged, onClose }: RefundOr
         error={tried && !isReason ? TEXTS.reasonRequired : undefined}
         inputProps={{ maxLength: MAX_REASON }}
         onChange={({ target }) => {
-          setReason(target.value);
+          change({ reason: target.value });
           reset();
         }}
       />

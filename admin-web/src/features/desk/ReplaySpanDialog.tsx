@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { adminDeskEventsEndpoint, adminReplayEventsEndpoint, LONGEST_REPLAY_DAYS } from '@summit/contracts';
@@ -7,6 +6,7 @@ import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { reasonText } from '../../lib/failure/reason-text';
 import { fromPacificInput, toPacificInput } from '../../lib/format/pacific-input';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
@@ -37,7 +37,7 @@ export function ReplaySpanDialog({ onClose }: { onClose: () => void }) {
     onSettled: () => queries.invalidateQueries({ queryKey: pagedListKey(adminDeskEventsEndpoint) }),
   });
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
         titleId={id}
         title={TEXTS.span}
@@ -81,6 +81,6 @@ export function ReplaySpanDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setUntil(target.value)}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import Skeleton from '@mui/material/Skeleton';
 import { FACE_ALT_MAX, FACE_TYPES, type FacePerson } from '@summit/contracts';
 import { FormField } from '@summit/ui/form/FormField';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
+import { FetchedPart } from '../../lib/script/FetchedPart';
 import { FilePicker } from '../../lib/form/FilePicker';
 import { FACES_TEXTS as TEXTS } from './messages';
 import { useSetFace } from './useSetFace';
 
 /** What crops is fetched with the first photo. */
-const FaceCrop = lazy(async () => ({ default: (await import('./FaceCrop')).FaceCrop }));
+const CROP = { load: async () => (await import('./FaceCrop')).FaceCrop };
 
 /** Sets the photo of a person: a file, the part that is shown, and what it shows. */
 export function FaceDialog({ person, onClose }: { person: FacePerson; onClose: () => void }) {
   const id = useId();
   const { file, src, alt, failure, busy, pick, setCrop, setAlt, unreadable, save } = useSetFace(person, onClose);
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <FormDialog onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogForm
         titleId={id}
         title={TEXTS.dialogTitle(person.name)}
@@ -42,9 +43,9 @@ export function FaceDialog({ person, onClose }: { person: FacePerson; onClose: (
         />
         {src !== null && (
           <Box sx={{ textAlign: 'center' }}>
-            <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-              <FaceCrop key={src} src={src} onCrop={setCrop} onUnreadable={unreadable} />
-            </Suspense>
+            <FetchedPart part={CROP} waiting={<Skeleton variant="rounded" height={300} />} failure={TEXTS.cropFailed}>
+              {(FaceCrop) => <FaceCrop key={src} src={src} onCrop={setCrop} onUnreadable={unreadable} />}
+            </FetchedPart>
           </Box>
         )}
         <FormField
@@ -57,6 +58,6 @@ export function FaceDialog({ person, onClose }: { person: FacePerson; onClose: (
           onChange={({ target }) => setAlt(target.value)}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

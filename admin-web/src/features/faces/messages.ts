@@ -23,6 +23,7 @@ export const FACES_TEXTS = {
   file: 'Photo file',
   choose: 'Choose photo',
   crop: 'Part of the photo that is shown. Drag it, or move and resize it with the arrow keys.',
+  cropFailed: 'We could not load what the photo is cropped with.',
   alt: 'What the photo shows',
   altHint: 'For people who do not see it, for example "Amara Okafor laughing at her desk".',
   save: 'Save photo',

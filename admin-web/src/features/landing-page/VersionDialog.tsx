@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import {
   adminRestoreLandingPageEndpoint,
   landingPageChanges,
@@ -10,6 +9,7 @@ import { failureText } from '@summit/web-app/calls/failure-text';
 import { useMutation } from '@tanstack/react-query';
 import { useId, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { useServices } from '../../lib/services';
 import { ChangeList } from './ChangeList';
 import { contentOf } from './content-of';
@@ -47,7 +47,7 @@ export function VersionDialog({ version, page, onClose }: VersionDialogProps) {
     mutate();
   };
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogForm
         titleId={id}
         title={TEXTS.version(version.id)}
@@ -62,6 +62,6 @@ export function VersionDialog({ version, page, onClose }: VersionDialogProps) {
       >
         <ChangeList changes={changes} />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CreatePromoCodeResponse } from '@summit/contracts';
@@ -9,6 +8,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { font } from '@summit/ui/theme/tokens';
 import { useId } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { BumpField } from './BumpField';
 import { DiscountFields } from './DiscountFields';
 import type { PromoDialog } from './draft-values';
@@ -25,13 +25,17 @@ export interface CreateCodeDialogProps {
 const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** Creates a code (A-107..A-113). Both dialogs are one form; the quick one asks for less. */
-export function CreateCodeDialog({ dialog, onCreated, onClose }: CreateCodeDialogProps) {
+export function CreateCodeDialog({ dialog, onCreated, onClose: onLeft }: CreateCodeDialogProps) {
   const id = useId();
-  const { form, values, change, errors, failure, preview, busy, submit } = usePromoDraft(dialog, onCreated);
+  const draft = usePromoDraft(dialog, onCreated);
+  const { form, values, change, errors, failure, preview, busy, submit } = draft;
+  const onClose = () => {
+    draft.forget();
+    onLeft();
+  };
   const full = dialog === 'full';
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={busy ? undefined : onClose}
       aria-labelledby={id}
       fullWidth
@@ -47,6 +51,7 @@ export function CreateCodeDialog({ dialog, onCreated, onClose }: CreateCodeDialo
         busy={busy}
         onSubmit={submit}
         onCancel={onClose}
+        restored={draft.restored}
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -117,6 +122,6 @@ export function CreateCodeDialog({ dialog, onCreated, onClose }: CreateCodeDialo
           </Box>
         </Box>
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -14,6 +14,9 @@ import { FakeServer } from '@summit/testing/fake-server';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { PromoCodesTab } from './PromoCodesTab';
 
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
+
 const CODE: PromoCodeRow = {
   code: 'SUMMER50',
   payment_method: 'stripe',

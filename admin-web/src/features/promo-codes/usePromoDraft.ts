@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
+import { useKeptFields } from '../../lib/edits/useKeptFields';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import {
   DRAFT_START,
@@ -19,6 +20,9 @@ import { promoPreview } from './promo-preview';
 export interface PromoDraftForm {
   form: RefObject<HTMLFormElement | null>;
   values: DraftValues;
+  /** It began with what was typed before and not sent. */
+  restored: boolean;
+  forget: () => void;
   change: (part: Partial<DraftValues>) => void;
   errors: DraftErrors;
   /** Why the server created nothing. */
@@ -34,7 +38,7 @@ export function usePromoDraft(
   onCreated: (answer: CreatePromoCodeResponse) => void,
 ): PromoDraftForm {
   const { api } = useServices();
-  const [values, setValues] = useState(DRAFT_START);
+  const { values, restored, forget, ...kept } = useKeptFields(`new promo code ${dialog}`, DRAFT_START);
   const [refusals, setRefusals] = useState(0);
   const form = useFocusFirstError(refusals);
   const draft = draftOf(values);
@@ -45,14 +49,19 @@ export function usePromoDraft(
       if (!answer.success) throw new Error(answer.detail ?? PROMO_TEXTS.unknown);
       return answer;
     },
-    onSuccess: onCreated,
+    onSuccess: (answer) => {
+      forget();
+      onCreated(answer);
+    },
   });
 
   return {
     form,
     values,
+    restored,
+    forget,
     change: (part) => {
-      setValues({ ...values, ...part });
+      kept.change(part);
       create.reset();
     },
     errors: refusals > 0 ? errors : {},

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import {
   adminAcceptDifferenceEndpoint,
@@ -12,6 +11,8 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
+import { useKeptFields } from '../../lib/edits/useKeptFields';
 import { unlessCalledOff } from '../../lib/failure/called-off';
 import { reasonText } from '../../lib/failure/reason-text';
 import { pagedListKey } from '../../lib/paged-list/usePagedList';
@@ -20,14 +21,24 @@ import { DIFFERENCE_TEXTS as TEXTS } from './messages';
 
 const MAX_NOTE = 500;
 
+export interface AcceptDifferenceDialogProps {
+  difference: DifferenceRow;
+  onClose: () => void;
+}
+
 /** Why a difference may stay. */
-export function AcceptDifferenceDialog({ difference, onClose }: { difference: DifferenceRow; onClose: () => void }) {
+export function AcceptDifferenceDialog({ difference, onClose: onLeft }: AcceptDifferenceDialogProps) {
   const id = useId();
   const { api } = useServices();
   const { notify } = useFeedback();
   const queries = useQueryClient();
-  const [note, setNote] = useState('');
+  const { values, change, restored, forget } = useKeptFields(`difference ${difference.id}`, { note: '' });
+  const { note } = values;
   const [tried, setTried] = useState(false);
+  const onClose = () => {
+    forget();
+    onLeft();
+  };
   const isNote = note.trim().length >= SHORTEST_DIFFERENCE_NOTE;
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
@@ -45,7 +56,7 @@ export function AcceptDifferenceDialog({ difference, onClose }: { difference: Di
     },
   });
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogForm
         titleId={id}
         title={TEXTS.acceptTitle}
@@ -60,6 +71,7 @@ export function AcceptDifferenceDialog({ difference, onClose }: { difference: Di
           if (!isPending && isNote) mutate();
         }}
         onCancel={onClose}
+        restored={restored}
       >
         <Typography>{difference.cause}</Typography>
         <FormField
@@ -71,11 +83,11 @@ export function AcceptDifferenceDialog({ difference, onClose }: { difference: Di
           error={tried && !isNote ? TEXTS.noteInvalid : undefined}
           inputProps={{ maxLength: MAX_NOTE }}
           onChange={({ target }) => {
-            setNote(target.value);
+            change({ note: target.value });
             reset();
           }}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -18,6 +18,11 @@ export interface RevenueChartProps {
 const tickLabelStyle = { fill: 'var(--gs-palette-text-tertiary)', fontSize: 12 };
 const quiet = { disableLine: true, disableTicks: true, tickLabelStyle } as const;
 
+/** What the arrow keys reach has a ring of nothing: it is drawn around the whole. */
+const ringed = {
+  borderRadius: '8px',
+  '&:has([tabindex]:focus-visible)': { outline: '3px solid var(--gs-palette-primary-main)' },
+};
 const lines = { [`& .${chartsGridClasses.line}`]: { stroke: 'var(--gs-palette-line-main)' } } as const;
 
 /**
@@ -28,7 +33,7 @@ export function RevenueChart({ points, period }: RevenueChartProps) {
   const small = useMediaQuery(useTheme().breakpoints.down('sm'));
   const every = Math.ceil(points.length / (small ? 3 : 6));
   return (
-    <Box role="group" aria-label={TEXTS.chart}>
+    <Box role="group" aria-label={TEXTS.chart} sx={ringed}>
       <BarChart
         height={small ? 220 : 312}
         margin={{ left: 0, right: 12, top: 8, bottom: 0 }}

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { adminExportRevenueEndpoint, REVENUE_PERIODS, type RevenuePeriod } from '@summit/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesCombined, ChartSpline, Table2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
 import { useDashboardFilters } from '../../lib/dashboard/useDashboardFilters';
@@ -14,13 +14,14 @@ import { useAddressChoice } from '../../lib/paged-list/useAddressValue';
 import { EmptyState } from '../../lib/panel/EmptyState';
 import { Panel } from '../../lib/panel/Panel';
 import { ReportContent } from '../../lib/report/ReportContent';
+import { FetchedPart } from '../../lib/script/FetchedPart';
 import { useServices } from '../../lib/services';
 import { PERIOD_NAMES, REVENUE_TEXTS as TEXTS } from './messages';
 import { revenueQuery } from './revenue-query';
 import { RevenueTable } from './RevenueTable';
 
 // The chart library is larger than the rest of the tab; figures need not wait for it.
-const RevenueChart = lazy(async () => ({ default: (await import('./RevenueChart')).RevenueChart }));
+const CHART = { load: async () => (await import('./RevenueChart')).RevenueChart };
 
 const blank = (
   <Box sx={{ height: { xs: 220, sm: 312 } }}>
@@ -77,9 +78,9 @@ export function RevenuePanel() {
           return asTable ? (
             <RevenueTable {...shown} />
           ) : (
-            <Suspense fallback={blank}>
-              <RevenueChart {...shown} />
-            </Suspense>
+            <FetchedPart part={CHART} waiting={blank} failure={TEXTS.chartFailed}>
+              {(RevenueChart) => <RevenueChart {...shown} />}
+            </FetchedPart>
           );
         }}
       </ReportContent>

@@ -9,6 +9,7 @@ export const REVENUE_TEXTS = {
   showChart: 'Show chart',
   showTable: 'Show table',
   failed: 'We could not load the revenue.',
+  chartFailed: 'We could not load the chart.',
   waiting: 'Loading revenue...',
   empty: 'No revenue in this date range',
   emptyReason: 'A bar appears for every day on which money was received.',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adminSessionAccessEndpoint, type SessionAccessResponse, type SessionRow } from '@summit/contracts';
@@ -8,6 +7,7 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { reasonText } from '../../lib/failure/reason-text';
 import { StatusChip } from '../../lib/panel/StatusChip';
 import { useServices } from '../../lib/services';
@@ -32,7 +32,7 @@ export function WatchLookup({ session, onClose }: { session: SessionRow; onClose
     else field.current?.focus();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FormDialog onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogForm
         titleId={id}
         title={TEXTS.title}
@@ -43,6 +43,7 @@ export function WatchLookup({ session, onClose }: { session: SessionRow; onClose
         busy={isPending}
         onSubmit={submit}
         onCancel={onClose}
+        looksUp
       >
         <Typography sx={{ fontWeight: 600 }}>{session.topic}</Typography>
         <FormField
@@ -61,7 +62,7 @@ export function WatchLookup({ session, onClose }: { session: SessionRow; onClose
         />
         <Box role="status">{data && <Verdict answer={data} />}</Box>
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 

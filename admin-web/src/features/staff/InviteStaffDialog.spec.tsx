@@ -2,10 +2,13 @@ import { adminInviteStaffEndpoint } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { fill } from '@summit/testing/fill';
 import { refused, UNREACHABLE } from '@summit/testing/refusal';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { InviteStaffDialog } from './InviteStaffDialog';
+
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
 
 describe('inviting somebody', () => {
   it('can not be changed while the call is under way, and says what became of it', async () => {
@@ -33,5 +36,26 @@ describe('inviting somebody', () => {
     await fill(screen.getByLabelText('Email'), 'new@summit.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText(/^The change was not made\. The server did not answer\./)).toBeVisible();
+  });
+
+  // D-483
+  it('brings back what was typed when the sign-in ended, until it is sent or thrown away', async () => {
+    const server = new FakeServer().answers(adminInviteStaffEndpoint, () => refused('unauthorized'));
+    renderInAdmin(<InviteStaffDialog onClose={() => undefined} />, { server });
+    await fill(screen.getByLabelText('Email'), 'new@summit.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    cleanup();
+
+    const onClose = jest.fn();
+    renderInAdmin(<InviteStaffDialog onClose={onClose} />);
+    expect(screen.getByLabelText('Email')).toHaveValue('new@summit.example');
+    expect(screen.getByText(/What you had typed here before is back in the form/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    cleanup();
+
+    renderInAdmin(<InviteStaffDialog onClose={onClose} />);
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.queryByText(/is back in the form/)).not.toBeInTheDocument();
   });
 });

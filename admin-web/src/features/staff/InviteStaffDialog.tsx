@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { adminInviteStaffEndpoint, STAFF_ROLES, type StaffRole } from '@summit/contracts';
@@ -8,21 +7,29 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
+import { useKeptFields } from '../../lib/edits/useKeptFields';
 import { unlessCalledOff } from '../../lib/failure/called-off';
 import { failedText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { ROLE_NAMES, STAFF_TEXTS as TEXTS } from './messages';
 import { staffQuery } from './staff-query';
 
+const START: { email: string; role: StaffRole } = { email: '', role: 'support' };
+
 /** Address and role of somebody new. */
-export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
+export function InviteStaffDialog({ onClose: onLeft }: { onClose: () => void }) {
   const id = useId();
   const services = useServices();
   const queries = useQueryClient();
   const { notify } = useFeedback();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<StaffRole>('support');
+  const { values, change, restored, forget } = useKeptFields('staff invitation', START);
+  const { email, role } = values;
   const [refused, setRefused] = useState(false);
+  const onClose = () => {
+    forget();
+    onLeft();
+  };
   const isWrong = !isEmail(normalizeEmail(email));
   const invite = useMutation({
     mutationFn: () => services.api.send(adminInviteStaffEndpoint, { body: { email: email.trim(), role } }),
@@ -38,7 +45,7 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
     if (!isWrong && !invite.isPending) invite.mutate();
   };
   return (
-    <Dialog open onClose={invite.isPending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FormDialog onClose={invite.isPending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogForm
         titleId={id}
         title={TEXTS.inviteTitle}
@@ -50,6 +57,7 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
         onSubmit={submit}
         onChange={() => invite.reset()}
         onCancel={onClose}
+        restored={restored}
       >
         <FormField
           label={TEXTS.email}
@@ -57,7 +65,7 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           autoComplete="off"
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => change({ email: target.value })}
           error={refused && isWrong ? TEXTS.emailInvalid : undefined}
           inputProps={{ maxLength: EMAIL_MAX_LENGTH, autoCapitalize: 'none', spellCheck: false }}
         />
@@ -65,7 +73,7 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
           select
           label={TEXTS.role}
           value={role}
-          onChange={({ target }) => setRole(STAFF_ROLES.find((one) => one === target.value) ?? 'support')}
+          onChange={({ target }) => change({ role: STAFF_ROLES.find((one) => one === target.value) ?? 'support' })}
         >
           {STAFF_ROLES.map((one) => (
             <MenuItem key={one} value={one}>
@@ -74,6 +82,6 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
           ))}
         </TextField>
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -7,9 +7,10 @@ import {
 } from '@summit/contracts';
 import { FakeServer } from '@summit/testing/fake-server';
 import { refused } from '@summit/testing/refusal';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
+import { widthIs } from '../../../test/width-is';
 import { StaffView } from './StaffView';
 
 const OWNER: StaffRow = {
@@ -47,6 +48,16 @@ describe('the staff accounts', () => {
     expect(server.bodiesOf(adminUpdateStaffEndpoint)).toEqual([
       { role: 'owner', disabled: false, seen_role: 'support', seen_disabled: false },
     ]);
+  });
+
+  it('can be changed on a phone, too, from the details of their row', async () => {
+    widthIs(390);
+    const { server, user } = await open();
+    await user.click(screen.getByText(HELPER.email));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make owner' }));
+    expect(await screen.findByText('The account is saved.')).toBeVisible();
+    expect(server.bodiesOf(adminUpdateStaffEndpoint)).toMatchObject([{ role: 'owner' }]);
+    widthIs(1280);
   });
 
   it('say that another owner was faster, and show what that made of it', async () => {

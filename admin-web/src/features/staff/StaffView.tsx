@@ -9,7 +9,8 @@ import { IdCard, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { csvOf } from '../../lib/exports/csv-of';
 import { ExportButton } from '../../lib/exports/ExportButton';
-import { MoreMenu, type Action } from '../../lib/actions/MoreMenu';
+import type { Action } from '../../lib/actions/MoreMenu';
+import { RowActions } from '../../lib/actions/RowActions';
 import { PagedTable } from '../../lib/paged-list/PagedTable';
 import { useAdminSession, useServices } from '../../lib/services';
 import { InviteStaffDialog } from './InviteStaffDialog';
@@ -49,7 +50,7 @@ export function StaffView() {
           // Nobody changes their own account: so an owner always remains.
           cell: (row) =>
             row.email !== ownEmail && (
-              <MoreMenu label={`${TEXTS.more} ${row.email}`} actions={actionsOf(row)} loading={busy === row.id} />
+              <RowActions more={`${TEXTS.more} ${row.email}`} rare={actionsOf(row)} loading={busy === row.id} />
             ),
         }}
         toolbar={

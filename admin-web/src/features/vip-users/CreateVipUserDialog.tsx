@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { isApiError } from '@summit/api-client';
 import { adminCreateVipUserEndpoint, type VipSetupLinkResponse } from '@summit/contracts';
@@ -8,6 +7,8 @@ import { FormField } from '@summit/ui/form/FormField';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
+import { useKeptFields } from '../../lib/edits/useKeptFields';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { CREATE_TEXTS as TEXTS, VIP_TEXTS } from './messages';
@@ -19,17 +20,23 @@ export interface CreateVipUserDialogProps {
   onClose: () => void;
 }
 
+const START = { email: '', name: '' };
+
 /** Adds a VIP user (A-128, A-129, A-130). */
-export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogProps) {
+export function CreateVipUserDialog({ onCreated, onClose: onLeft }: CreateVipUserDialogProps) {
   const id = useId();
   const { api } = useServices();
   const reload = useReloadVipUsers();
-  const [values, setValues] = useState({ email: '', name: '' });
+  const { values, change, restored, forget } = useKeptFields('new VIP user', START);
   const [access, setAccess] = useState({ summit1_access: false, summit2_access: true });
   const [sendsMail, setSendsMail] = useState(true);
   const [refused, setRefused] = useState(false);
   /** The address that another account has left, once the server has said so; with the administrator's answer. */
   const [left, setLeft] = useState({ email: '', isMeant: false });
+  const onClose = () => {
+    forget();
+    onLeft();
+  };
   const email = values.email.trim();
   const name = values.name.trim();
   const create = useMutation({
@@ -47,6 +54,7 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
       if (isApiError(error) && error.code === 'vip_address_left') setLeft({ email, isMeant: false });
     },
     onSuccess: (answer) => {
+      forget();
       void reload();
       onCreated(answer);
     },
@@ -63,7 +71,7 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
     return create.error && `${TEXTS.failed}: ${reasonText(create.error, VIP_TEXTS.unknown)}`;
   };
   return (
-    <Dialog open onClose={create.isPending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FormDialog onClose={create.isPending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogForm
         titleId={id}
         title={TEXTS.title}
@@ -74,6 +82,7 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
         onSubmit={submit}
         onChange={() => create.reset()}
         onCancel={onClose}
+        restored={restored}
       >
         <FormField
           label={TEXTS.email}
@@ -81,7 +90,7 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
           autoFocus
           autoComplete="off"
           value={values.email}
-          onChange={({ target }) => setValues({ ...values, email: target.value })}
+          onChange={({ target }) => change({ email: target.value })}
           error={refused && isWrongEmail ? TEXTS.emailInvalid : undefined}
           inputProps={{ maxLength: EMAIL_MAX_LENGTH, autoCapitalize: 'none', spellCheck: false }}
         />
@@ -89,7 +98,7 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
           label={TEXTS.name}
           autoComplete="off"
           value={values.name}
-          onChange={({ target }) => setValues({ ...values, name: target.value })}
+          onChange={({ target }) => change({ name: target.value })}
           inputProps={{ maxLength: 200 }}
         />
         <SummitAccessFields values={access} onValues={setAccess} />
@@ -112,6 +121,6 @@ export function CreateVipUserDialog({ onCreated, onClose }: CreateVipUserDialogP
           />
         )}
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import { adminUpdateVipAccessEndpoint, type VipUserRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { reasonText } from '../../lib/failure/reason-text';
 import { useServices } from '../../lib/services';
 import { ACCESS_TEXTS as TEXTS, VIP_TEXTS } from './messages';
@@ -31,7 +31,7 @@ export function EditAccessDialog({ user, onClose }: { user: VipUserRow; onClose:
     onSettled: () => void reload(),
   });
   return (
-    <Dialog open onClose={save.isPending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <FormDialog onClose={save.isPending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogForm
         titleId={id}
         title={TEXTS.title}
@@ -49,6 +49,6 @@ export function EditAccessDialog({ user, onClose }: { user: VipUserRow; onClose:
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Box>
         <SummitAccessFields values={access} onValues={setAccess} />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
 import { DialogForm } from '../../lib/dialog/DialogForm';
+import { FormDialog } from '../../lib/dialog/FormDialog';
 import { ResultDialog } from '../../lib/dialog/ResultDialog';
 import { FilePicker } from '../../lib/form/FilePicker';
 import { formatQuantity } from '../../lib/format/format-figures';
@@ -35,7 +35,7 @@ export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
   };
   const action = preview ? TEXTS.import(formatQuantity(preview.imported, 'user')) : TEXTS.check;
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <FormDialog onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogForm
         titleId={id}
         title={TEXTS.title}
@@ -84,6 +84,6 @@ export function ImportCsvDialog({ onClose }: { onClose: () => void }) {
           </Box>
         )}
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

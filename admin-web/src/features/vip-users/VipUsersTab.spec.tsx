@@ -17,6 +17,9 @@ import { userEvent } from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { VipUsersTab } from './VipUsersTab';
 
+// What a test leaves typed is kept in the tab.
+afterEach(() => sessionStorage.clear());
+
 const ZOE: VipUserRow = {
   id: 'm1',
   email: 'zoe@example.com',

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useReducer } from 'react';
 import { renderInAdmin } from '../../../test/render-in-admin';
+import { widthIs } from '../../../test/width-is';
 import { DataTable, type DataTableProps } from './DataTable';
 
 interface Plan {
@@ -34,17 +35,6 @@ const open = (props: Partial<DataTableProps<Plan>> = {}) =>
       {...props}
     />,
   );
-
-const widthIs = (width: number) => {
-  window.matchMedia = ((query: string) => ({
-    matches: width <= Number(/max-width:\s*([\d.]+)/.exec(query)?.[1] ?? 0),
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  })) as unknown as typeof window.matchMedia;
-};
 
 describe('DataTable', () => {
   beforeEach(() => widthIs(1280));

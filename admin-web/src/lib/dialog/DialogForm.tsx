@@ -5,10 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useForkRef } from '@mui/material/utils';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { FormAlert } from '@summit/ui/form/FormAlert';
 import type { ReactNode, Ref, SubmitEventHandler } from 'react';
+import { RestoredAlert } from '../edits/RestoredAlert';
 import { dialogForm } from './dialog-form';
+import { useTypedForm } from './typed-form';
 
 export interface DialogFormProps {
   /** Names the dialog around it. */
@@ -27,6 +30,12 @@ export interface DialogFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onChange?: () => void;
   onCancel: () => void;
+  /** A third button, away from the two. */
+  other?: ReactNode;
+  /** Its fields began with what was typed before (`useKeptFields`). */
+  restored?: boolean;
+  /** It only finds something: what is typed is not missed by anybody. */
+  looksUp?: boolean;
   ref?: Ref<HTMLFormElement>;
   /** Of the fields, which stand below each other unless it says otherwise. */
   sx?: SxProps<Theme>;
@@ -39,15 +48,21 @@ export interface DialogFormProps {
  */
 export function DialogForm(props: DialogFormProps) {
   const { titleId, title, note, failure, action, acting = action, busy, disabled = false } = props;
-  const { onSubmit, onChange, onCancel, ref, sx, children } = props;
+  const { onSubmit, onChange, onCancel, other, restored = false, looksUp = false, ref, sx, children } = props;
+  const form = useForkRef(useTypedForm({ restored, looksUp }), ref);
   return (
-    <Box component="form" ref={ref} noValidate onSubmit={onSubmit} onChange={onChange} sx={dialogForm}>
+    <Box component="form" ref={form} noValidate onSubmit={onSubmit} onChange={onChange} sx={dialogForm}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {note && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             {note}
           </Typography>
+        )}
+        {restored && (
+          <Box sx={{ mb: 2 }}>
+            <RestoredAlert />
+          </Box>
         )}
         <Stack
           component="fieldset"
@@ -64,6 +79,7 @@ export function DialogForm(props: DialogFormProps) {
         )}
       </DialogContent>
       <DialogActions>
+        {other}
         <Button variant="outlined" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>

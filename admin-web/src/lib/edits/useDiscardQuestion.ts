@@ -1,7 +1,7 @@
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { useUnsavedWarning } from '@summit/web-app/form/useUnsavedWarning';
 
-const QUESTION = {
+export const DISCARD_QUESTION = {
   title: 'Discard your changes?',
   body: 'What you have entered is not saved.',
   confirmLabel: 'Discard',
@@ -17,7 +17,7 @@ export function useDiscardQuestion(isDirty: boolean, onDiscard?: () => void): ()
   const { confirm } = useFeedback();
   const mayDiscard = async () => {
     if (!isDirty) return true;
-    const discards = await confirm(QUESTION);
+    const discards = await confirm(DISCARD_QUESTION);
     if (discards) onDiscard?.();
     return discards;
   };

@@ -26,8 +26,10 @@ export function Panel({ title, about, action, refreshing = false, flush = false,
       variant="outlined"
       component="section"
       aria-labelledby={id}
+      // For the focus of what is gone from it (D-475).
+      tabIndex={-1}
       aria-busy={refreshing}
-      sx={{ position: 'relative', borderRadius: '12px', minWidth: 0, overflow: 'hidden' }}
+      sx={{ position: 'relative', borderRadius: '12px', minWidth: 0, overflow: 'hidden', outline: 'none' }}
     >
       {refreshing && (
         <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, top: 0, height: '2px' }} />

@@ -7,6 +7,8 @@ async function disable(control: HTMLButtonElement | HTMLFieldSetElement) {
   await Promise.resolve();
   if (!control.contains(document.activeElement)) return;
   const gone = document.createElement('input');
+  // The page hears of nothing that has the focus instead.
+  gone.addEventListener('focusin', (event) => event.stopPropagation());
   document.body.append(gone);
   gone.focus();
   gone.remove();
@@ -93,6 +95,76 @@ describe('a button that is disabled while its call runs', () => {
     expect(send).toHaveFocus();
   });
 
+  describe('and is gone afterwards, as the row is that it has dealt with', () => {
+    let panel: HTMLElement;
+    let row: HTMLElement;
+    const remove = async () => {
+      row.remove();
+      await Promise.resolve();
+    };
+    beforeEach(() => {
+      document.body.innerHTML =
+        '<main tabindex="-1"><section tabindex="-1"><div role="row"><div tabindex="0"><button>Send</button></div></div></section></main>';
+      send = document.querySelector('button')!;
+      panel = document.querySelector('section')!;
+      row = document.querySelector<HTMLElement>('[role=row]')!;
+    });
+
+    it('leaves the focus to what was around it', async () => {
+      send.focus();
+      await disable(send);
+      await enable(send);
+      await remove();
+      expect(panel).toHaveFocus();
+    });
+
+    it('does so where it goes while it is disabled', async () => {
+      send.focus();
+      await disable(send);
+      await remove();
+      expect(panel).toHaveFocus();
+    });
+
+    it('does so where more than the row has gone', async () => {
+      send.focus();
+      await disable(send);
+      await enable(send);
+      panel.remove();
+      await Promise.resolve();
+      expect(document.querySelector('main')).toHaveFocus();
+    });
+
+    it('leaves it where it has gone since', async () => {
+      const elsewhere = document.createElement('button');
+      document.body.append(elsewhere);
+      send.focus();
+      await disable(send);
+      await enable(send);
+      elsewhere.focus();
+      await remove();
+      expect(elsewhere).toHaveFocus();
+      elsewhere.remove();
+      await Promise.resolve();
+      expect(document.body).toHaveFocus();
+    });
+
+    it('waits until the dialog is closed that says what became of the call', async () => {
+      send.focus();
+      await disable(send);
+      const dialog = document.createElement('div');
+      dialog.setAttribute('role', 'dialog');
+      dialog.tabIndex = -1;
+      document.body.append(dialog);
+      dialog.focus();
+      await enable(send);
+      await remove();
+      expect(dialog).toHaveFocus();
+      dialog.remove();
+      await Promise.resolve();
+      expect(panel).toHaveFocus();
+    });
+  });
+
   it('leaves it where it has gone since', async () => {
     send.focus();
     await disable(send);
@@ -115,5 +187,28 @@ describe('a button that is disabled while its call runs', () => {
     await disable(send);
     await enable(send);
     expect(document.body).toHaveFocus();
+  });
+});
+
+describe('a dialog whose button goes while it is open', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('leaves the focus to the main part of the page, not to its beginning', async () => {
+    document.body.innerHTML = '<header><button>Setup</button></header><main id="main" tabindex="-1"></main>';
+    const setup = document.querySelector('button')!;
+    const end = renderHook(() => useBusyFocus()).unmount;
+    setup.focus();
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.tabIndex = -1;
+    document.body.append(dialog);
+    dialog.focus();
+    setup.remove();
+    await Promise.resolve();
+    expect(dialog).toHaveFocus();
+    dialog.remove();
+    await Promise.resolve();
+    expect(document.querySelector('main')).toHaveFocus();
+    end();
   });
 });

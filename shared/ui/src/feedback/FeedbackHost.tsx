@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.js';
 import type { ConfirmDialogProps } from './ConfirmDialog.js';
 import { FeedbackContext, type ConfirmOptions, type Feedback, type Severity } from './feedback-context.js';
@@ -58,8 +59,9 @@ export function FeedbackHost({ dialog, children }: FeedbackHostProps) {
   );
   const feedback = useMemo<Feedback>(() => ({ notify, confirm }), [notify, confirm]);
   const answer = (confirmed: boolean) => {
+    // The question goes first: it gives the focus back to what it was asked from, which its call may disable (D-475).
+    flushSync(() => setQuestion(null));
     question?.done(confirmed);
-    setQuestion(null);
   };
   const isError = current?.severity === 'error';
   // What stands about a failed try would hide what became of the next one.
@@ -83,7 +85,7 @@ export function FeedbackHost({ dialog, children }: FeedbackHostProps) {
             variant="filled"
             role={isError ? 'alert' : 'status'}
             onClose={close}
-            sx={{ alignItems: 'center', maxWidth: 560, whiteSpace: 'pre-line', boxShadow: 12 }}
+            sx={{ alignItems: 'center', flexWrap: 'nowrap', maxWidth: 560, whiteSpace: 'pre-line', boxShadow: 12 }}
           >
             {current.text}
           </Alert>
@@ -93,7 +95,8 @@ export function FeedbackHost({ dialog, children }: FeedbackHostProps) {
         <ErrorBoundary
           fallback={null}
           onError={() => {
-            answer(false);
+            question.done(false);
+            setQuestion(null);
             notify(NOT_ASKED, 'error');
           }}
         >

@@ -5,7 +5,7 @@ import { useKnowsPasskeys } from '@summit/web-app/passkeys/usePasskey';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { MoreMenu } from '../../../lib/actions/MoreMenu';
+import { RowActions } from '../../../lib/actions/RowActions';
 import type { NarrowRow, TableColumn } from '../../../lib/data-table/table-column';
 import { PagedTable } from '../../../lib/paged-list/PagedTable';
 import { StatusChip } from '../../../lib/panel/StatusChip';
@@ -59,10 +59,10 @@ export function PasskeysView() {
         actions={{
           width: 76,
           cell: (row) => (
-            <MoreMenu
-              label={`${TEXTS.more} ${row.label}`}
+            <RowActions
+              more={`${TEXTS.more} ${row.label}`}
               loading={busy === row.id}
-              actions={[
+              rare={[
                 { label: TEXTS.rename, act: () => setRenaming(row) },
                 { label: TEXTS.remove, act: () => void remove(row), danger: true },
               ]}

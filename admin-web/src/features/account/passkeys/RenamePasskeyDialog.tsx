@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import { adminRenamePasskeyEndpoint, type PasskeyRow } from '@summit/contracts';
 import { useFeedback } from '@summit/ui/feedback/useFeedback';
 import { FormField } from '@summit/ui/form/FormField';
@@ -6,6 +5,7 @@ import { registered } from '@summit/web-app/form/registered';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../../lib/dialog/DialogForm';
+import { FormDialog } from '../../../lib/dialog/FormDialog';
 import { failedText } from '../../../lib/failure/reason-text';
 import { useServices } from '../../../lib/services';
 import { PASSKEY_TEXTS as TEXTS } from './messages';
@@ -34,7 +34,7 @@ export function RenamePasskeyDialog({ passkey, onSaved, onClose }: RenamePasskey
     }
   });
   return (
-    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <FormDialog onClose={isSubmitting ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogForm
         titleId={titleId}
         title={TEXTS.renameTitle}
@@ -54,6 +54,6 @@ export function RenamePasskeyDialog({ passkey, onSaved, onClose }: RenamePasskey
           {...registered(form.register('label', { validate: (label) => label.trim() !== '' || TEXTS.nameRequired }))}
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 }

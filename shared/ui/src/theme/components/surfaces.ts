@@ -45,9 +45,15 @@ export const surfaceComponents = (s: AppScale): Components<Theme> => {
       },
     },
     MuiDialogTitle: {
-      styleOverrides: { root: ({ theme: t }) => ({ ...t.typography.h3, padding: `${pad - 4}px ${pad}px 8px` }) },
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          ...t.typography.h3,
+          padding: `${pad - 4}px ${pad}px 8px`,
+          overflowWrap: 'anywhere',
+        }),
+      },
     },
-    MuiDialogContent: { styleOverrides: { root: { padding: `8px ${pad}px 20px` } } },
+    MuiDialogContent: { styleOverrides: { root: { padding: `8px ${pad}px 20px`, overflowWrap: 'break-word' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: `12px ${pad}px ${pad - 4}px`, gap: 8 } } },
     MuiBackdrop: {
       styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(6 18 14 / .62)' } } },

@@ -1,0 +1,99 @@
+import { FormField } from '@summit/ui/form/FormField';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderInAdmin } from '../../../test/render-in-admin';
+import { DialogForm } from './DialogForm';
+import { FormDialog } from './FormDialog';
+
+const open = (options: { looksUp?: boolean; busy?: boolean; restored?: boolean } = {}) => {
+  const { busy = false, ...form } = options;
+  const onClose = jest.fn();
+  renderInAdmin(
+    <FormDialog onClose={busy ? undefined : onClose} aria-labelledby="title">
+      <DialogForm
+        titleId="title"
+        title="A new one"
+        action="Save"
+        busy={busy}
+        onSubmit={(event) => event.preventDefault()}
+        onCancel={onClose}
+        {...form}
+      >
+        <FormField label="Name" defaultValue="Ada" />
+        <FormField label="Why" multiline minRows={2} />
+        <input type="checkbox" aria-label="Mail" />
+      </DialogForm>
+    </FormDialog>,
+  );
+  return onClose;
+};
+/** As a mouse does it: pressed and let go on what is around the dialog. */
+async function clickBeside() {
+  const around = document.querySelector('.MuiDialog-container')!;
+  fireEvent.mouseDown(around);
+  fireEvent.click(around);
+  await Promise.resolve();
+}
+const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
+
+describe('a dialog with a form', () => {
+  it('is left by a click beside it while nothing was typed', async () => {
+    const onClose = open();
+    await clickBeside();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a click beside it', clickBeside],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('asks before %s throws away what was typed', async (_way, leave) => {
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText('Why'), 'Asked twice');
+    await leave();
+    await answer('Keep editing');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Why')).toHaveValue('Asked twice');
+    await leave();
+    await answer('Discard');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks where only a box was ticked', async () => {
+    open();
+    await userEvent.click(screen.getByLabelText('Mail'));
+    await clickBeside();
+    expect(await question()).toBeVisible();
+  });
+
+  it('does not ask where what was typed was taken back', async () => {
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText('Name'), 'x{Backspace}');
+    await clickBeside();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks where what was typed before is back', async () => {
+    open({ restored: true });
+    await clickBeside();
+    expect(await question()).toBeVisible();
+  });
+
+  it('does not ask at Cancel, nor where it only looks something up', async () => {
+    const onClose = open({ looksUp: true });
+    await userEvent.type(screen.getByLabelText('Why'), 'Asked twice');
+    await clickBeside();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays while its call is under way', async () => {
+    const onClose = open({ busy: true });
+    await clickBeside();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
