@@ -4,6 +4,7 @@ import type { QueryResultRow } from 'pg';
 import { createApp } from '../../src/bootstrap.js';
 import { FixedClock } from '../../src/platform/clock/clock.fake.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
+import { lightFetch } from './light-fetch.js';
 import { ownerRows } from './sql-database.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { testConfig } from './test-config.js';
@@ -67,7 +68,7 @@ export async function startApp({
     filesDir: config.filesDir,
     rows: owner.rows,
     fetch: (path, { from = freshAddress(), ...options } = {}) =>
-      fetch(`${url}${path}`, { ...options, headers: { 'x-forwarded-for': from, ...options.headers } }),
+      lightFetch(`${url}${path}`, { ...options, headers: { 'x-forwarded-for': from, ...options.headers } }),
     stop: async () => {
       await app.close();
       await owner.stop();

@@ -63,7 +63,7 @@ export const emptyPages = Object.entries(EMPTY_PAGES).map(([path, page]) => ({
 export const otherPages = {
   title: `<title>${escape(SITE_NAME)}</title>`,
   withoutScripts: instead({
-    title: 'This page can not be shown',
+    title: 'This page cannot be shown',
     line: 'The address may be wrong, or the page is empty before its script.',
   }),
 };
