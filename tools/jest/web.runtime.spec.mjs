@@ -23,7 +23,7 @@ const FILE = `
       own: own.push('here'),
       left: window.left, env: process.env.LEFT, method: 'left' in Element.prototype, width: window.innerWidth,
       stored: localStorage.length + sessionStorage.length, cookie: document.cookie, address: location.href, title: document.title,
-      attribute: document.body.className, language: document.documentElement.lang, now: Date.now() === 5, heard: 0, ticks: window.ticks ?? 0,
+      attribute: document.body.className, language: document.documentElement.lang, now: Date.now() === 5, heard: 0, ticks: window.ticks ?? 0, drawn: window.drawn ?? 0,
       buttons: document.querySelectorAll('button').length, focus: document.activeElement!.localName, dice: Math.random() === 7,
       display: getComputedStyle(first).display,
       // What Node.js hangs on a promise for those who follow it.
@@ -51,6 +51,8 @@ const FILE = `
     jest.doMock('./own', () => ({ own: 'a fake' }));
     expect(require('./own').own).toBe('a fake');
     setInterval(() => (window.ticks = 1), 1);
+    let frames = 0;
+    requestAnimationFrame(function draw() { window.drawn = 1; if (++frames < 100) requestAnimationFrame(draw); });
   });
   // Testing Library has emptied the page of the first test by itself.
   it('finds a page of its own', () => {
@@ -111,6 +113,7 @@ describe('two rendered test files of a process', () => {
       now: false,
       heard: 0,
       ticks: 0,
+      drawn: 0,
       buttons: 1,
       focus: 'body',
       dice: false,
