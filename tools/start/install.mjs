@@ -48,7 +48,7 @@ export async function install(root, progress) {
   await writeFile(markerOf(root), `${await hashOf(path.join(root, 'package-lock.json'))}\n`);
 }
 
-/** Four write files by themselves; where there are fewer processors they are in each other's way (a tenth of the time with two). */
+/** Four write files by themselves; where there are fewer processors they are in each other's way (a twelfth of the time with two). */
 const threads = () => String(Math.min(4, os.availableParallelism()));
 
 /** @param {string} root */

@@ -18,6 +18,16 @@ async function enable(control: HTMLButtonElement | HTMLFieldSetElement) {
   await Promise.resolve();
 }
 
+/** With the focus in it. */
+function openDialog(): HTMLElement {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.tabIndex = -1;
+  document.body.append(dialog);
+  dialog.focus();
+  return dialog;
+}
+
 describe('a button that is disabled while its call runs', () => {
   let end: () => void;
   let send: HTMLButtonElement;
@@ -83,11 +93,7 @@ describe('a button that is disabled while its call runs', () => {
   it('has it again once the dialog is closed that says what became of the call', async () => {
     send.focus();
     await disable(send);
-    const dialog = document.createElement('div');
-    dialog.setAttribute('role', 'dialog');
-    dialog.tabIndex = -1;
-    document.body.append(dialog);
-    dialog.focus();
+    const dialog = openDialog();
     await enable(send);
     expect(dialog).toHaveFocus();
     dialog.remove();
@@ -151,11 +157,7 @@ describe('a button that is disabled while its call runs', () => {
     it('waits until the dialog is closed that says what became of the call', async () => {
       send.focus();
       await disable(send);
-      const dialog = document.createElement('div');
-      dialog.setAttribute('role', 'dialog');
-      dialog.tabIndex = -1;
-      document.body.append(dialog);
-      dialog.focus();
+      const dialog = openDialog();
       await enable(send);
       await remove();
       expect(dialog).toHaveFocus();
@@ -198,11 +200,7 @@ describe('a dialog whose button goes while it is open', () => {
     const setup = document.querySelector('button')!;
     const end = renderHook(() => useBusyFocus()).unmount;
     setup.focus();
-    const dialog = document.createElement('div');
-    dialog.setAttribute('role', 'dialog');
-    dialog.tabIndex = -1;
-    document.body.append(dialog);
-    dialog.focus();
+    const dialog = openDialog();
     setup.remove();
     await Promise.resolve();
     expect(dialog).toHaveFocus();
