@@ -310,10 +310,10 @@ describe('promo codes', () => {
     });
 
     // F-330
-    it('is found by nobody who tries 10,000: ten in a window are looked at, and the others are refused without a look', async () => {
+    it('is found by nobody who tries a thousand: ten in a window are looked at, and the others are refused without a look', async () => {
       const from = freshAddress();
       const statuses = new Map<number, number>();
-      const tries = Array.from({ length: 10_000 }, (_, index) => `CODE-${index}`);
+      const tries = Array.from({ length: 1_000 }, (_, index) => `CODE-${index}`);
       for (let at = 0; at < tries.length; at += 100) {
         const answers = tries
           .slice(at, at + 100)

@@ -73,18 +73,6 @@ afterEach(async () => {
 });
 
 describe('a first start', () => {
-  it('serves a socket in its folder, too', async () => {
-    const { socketUrl } = await start();
-    expect(await ask(socketUrl!, 'select inet_server_addr() is null as "isSocket"')).toEqual({ isSocket: true });
-  });
-
-  it('has no socket where the path would be too long for one', async () => {
-    dir = path.join(dir, 'a'.repeat(80));
-    const { url, socketUrl } = await start();
-    expect(socketUrl).toBeUndefined();
-    expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
-  });
-
   it('makes the cluster and the database, and serves only the IPv4 loopback with a password', async () => {
     const { url, reused } = await start({ database: 'summit "one"' });
     expect(reused).toBe(false);
@@ -135,6 +123,20 @@ describe('a first start', () => {
 
 describe('a later start', () => {
   beforeEach(copyMade);
+
+  it('serves a socket in its folder, too', async () => {
+    const { socketUrl } = await start();
+    expect(await ask(socketUrl!, 'select inet_server_addr() is null as "isSocket"')).toEqual({ isSocket: true });
+  });
+
+  it('has no socket where the path would be too long for one', async () => {
+    dir = path.join(dir, 'a'.repeat(80));
+    await mkdir(path.dirname(dir), { recursive: true });
+    copyMade();
+    const { url, socketUrl } = await start();
+    expect(socketUrl).toBeUndefined();
+    expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 });
+  });
 
   it('keeps data and password over a stop, on the durable settings too', async () => {
     const first = await start();
