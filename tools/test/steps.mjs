@@ -123,7 +123,7 @@ export function createSteps(setting) {
       // them, come first. The database tests take what these leave idle, and both processors afterwards.
       [browser(setting)],
       [jest(setting, 'web tests', { group: 'web' })],
-      [jest(setting, 'database tests', { group: 'database', workers: 3, stepsBack: true })],
+      [jest(setting, 'database tests', { group: 'database', workers: 4, stepsBack: true })],
     ],
     rest: [
       jest(setting, 'unit tests', { group: 'unit' }),

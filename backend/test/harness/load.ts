@@ -26,7 +26,7 @@ interface LoadOptions {
 export const LOAD_IS_NO_ATTACK = `insert into setting (key, value) values ('shield.suspicious_per_minute', '1000000')`;
 
 /** For a client after each answer. Some are always under way; without a rest the load was half the work of a test, and told nothing more. */
-const REST_MS = 40;
+const REST_MS = 100;
 
 /** Pages wait much longer before they repeat by themselves. Without a pause the load is mostly refusals, which tell nothing new. */
 const AFTER_REFUSAL_MS = 200;
