@@ -1,17 +1,15 @@
 // Lanes: none waits for the other ones.
 
 /**
- * Runs each lane's own steps one after the other. A lane that is done goes on with what is left for whoever comes first.
+ * Runs each lane's steps one after the other.
  * @template Step
- * @param {{ lanes: Step[][], rest: Step[] }} steps
+ * @param {Step[][]} lanes
  * @param {(step: Step) => Promise<unknown>} run
  */
-export async function runLanes({ lanes, rest }, run) {
-  const left = [...rest];
+export async function runLanes(lanes, run) {
   await Promise.all(
-    lanes.map(async (own) => {
-      for (const step of own) await run(step);
-      for (let step = left.shift(); step !== undefined; step = left.shift()) await run(step);
+    lanes.map(async (steps) => {
+      for (const step of steps) await run(step);
     }),
   );
 }

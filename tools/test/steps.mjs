@@ -114,49 +114,57 @@ function browser({ root, env, reports, once }) {
 }
 
 /**
- * The steps of three lanes, which run beside each other, and the rest for the lane that is done first, the longest ones in front.
+ * The steps of two lanes, which run beside each other.
  * @param {Setting} setting
- * @returns {{ lanes: Step[][], rest: Step[] }}
+ * @returns {Step[][]}
  */
 export function createSteps(setting) {
+  // A third program beside two takes from the caches of both processors what the others keep there: two that are busy are done sooner than
+  // four. The first lane is busy with one and a half; the other fills what it leaves idle, at the end with tests that can work at three.
+  return [
+    [browser(setting), jest(setting, 'web tests', { group: 'web' })],
+    [
+      jest(setting, 'unit tests', { group: 'unit', workers: 2 }),
+      ...checks(setting),
+      jest(setting, 'database tests', { group: 'database', workers: 3, stepsBack: true }),
+    ],
+  ];
+}
+
+/**
+ * What needs no test: the longest ones in front.
+ * @param {Setting} setting
+ * @returns {Step[]}
+ */
+function checks(setting) {
   const program = (/** @type {string} */ file) => path.join(setting.root, 'node_modules', file);
-  return {
-    lanes: [
-      // A browser needs a processor for what a visitor waits for, and those tests take longest: they, and those of one process beside
-      // them, come first. The database tests take what these leave idle, and both processors afterwards.
-      [browser(setting)],
-      [jest(setting, 'web tests', { group: 'web' })],
-      [jest(setting, 'database tests', { group: 'database', workers: 4, stepsBack: true })],
-    ],
-    rest: [
-      jest(setting, 'unit tests', { group: 'unit' }),
-      check(setting, 'lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
-      check(setting, 'format', [program('oxfmt/bin/oxfmt'), '--check']),
-      ...TYPED.map((part) =>
-        check(setting, `types (${part.replace('tsconfig.', '').replace('.json', '')})`, [
-          program('@typescript/native/bin/tsc'),
-          '--checkers',
-          '1',
-          '-p',
-          part,
-        ]),
-      ),
-      check(setting, 'boundaries', [
-        program('dependency-cruiser/bin/dependency-cruise.mjs'),
-        '--config',
-        '.dependency-cruiser.cjs',
-        ...BOUNDARY_FOLDERS,
+  return [
+    check(setting, 'lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
+    check(setting, 'format', [program('oxfmt/bin/oxfmt'), '--check']),
+    ...TYPED.map((part) =>
+      check(setting, `types (${part.replace('tsconfig.', '').replace('.json', '')})`, [
+        program('@typescript/native/bin/tsc'),
+        '--checkers',
+        '1',
+        '-p',
+        part,
       ]),
-      check(setting, 'content', ['tools/checks/content.mjs']),
-      check(setting, 'names', ['tools/checks/names-check.mjs']),
-      check(setting, 'tables', ['tools/checks/tables-check.mjs']),
-      check(setting, 'modules', ['tools/checks/modules-check.mjs']),
-      check(setting, 'use cases', ['tools/checks/use-cases-check.mjs']),
-      check(setting, 'fakes', ['tools/checks/fakes-check.mjs']),
-      check(setting, 'documents', ['tools/checks/docs-check.mjs']),
-      check(setting, 'requirements', ['tools/checks/requirements-check.mjs']),
-      check(setting, 'lock file', ['tools/checks/lock-complete.mjs']),
-      check(setting, 'licenses', ['tools/checks/licenses-check.mjs']),
-    ],
-  };
+    ),
+    check(setting, 'boundaries', [
+      program('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...BOUNDARY_FOLDERS,
+    ]),
+    check(setting, 'content', ['tools/checks/content.mjs']),
+    check(setting, 'names', ['tools/checks/names-check.mjs']),
+    check(setting, 'tables', ['tools/checks/tables-check.mjs']),
+    check(setting, 'modules', ['tools/checks/modules-check.mjs']),
+    check(setting, 'use cases', ['tools/checks/use-cases-check.mjs']),
+    check(setting, 'fakes', ['tools/checks/fakes-check.mjs']),
+    check(setting, 'documents', ['tools/checks/docs-check.mjs']),
+    check(setting, 'requirements', ['tools/checks/requirements-check.mjs']),
+    check(setting, 'lock file', ['tools/checks/lock-complete.mjs']),
+    check(setting, 'licenses', ['tools/checks/licenses-check.mjs']),
+  ];
 }
