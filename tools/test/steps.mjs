@@ -120,11 +120,11 @@ function browser({ root, env, reports, once }) {
  */
 export function createSteps(setting) {
   // A third program beside two takes from the caches of both processors what the others keep there: two that are busy are done sooner than
-  // four. The first lane is busy with one and a half; the other fills what it leaves idle, at the end with tests that can work at three.
+  // four. The browser is busy with one and a half; the other lane fills what it leaves idle, and neither ends long before the other.
   return [
-    [browser(setting), jest(setting, 'web tests', { group: 'web' })],
+    [browser(setting), jest(setting, 'web tests', { group: 'web', workers: 2 })],
     [
-      jest(setting, 'unit tests', { group: 'unit', workers: 2 }),
+      jest(setting, 'unit tests', { group: 'unit', workers: 3 }),
       ...checks(setting),
       jest(setting, 'database tests', { group: 'database', workers: 3, stepsBack: true }),
     ],
