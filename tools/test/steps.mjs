@@ -126,7 +126,7 @@ export function createSteps(setting) {
     [
       jest(setting, 'unit tests', { group: 'unit', workers: 3 }),
       ...checks(setting),
-      jest(setting, 'database tests', { group: 'database', workers: 2, stepsBack: true }),
+      jest(setting, 'database tests', { group: 'database', workers: 3, stepsBack: true }),
     ],
   ];
 }
