@@ -51,7 +51,7 @@ function check({ root, env }, name, args) {
  * @param {Setting} setting
  * @param {string} name
  * @param {{ group: string, workers?: number, stepsBack?: boolean }} options `group`: projects of jest.config.mjs with this name;
- *   `workers`: more than one where the tests wait a lot; `stepsBack`: the other lanes come first
+ *   `workers`: how many processes share its files; `stepsBack`: the other lane comes first
  * @returns {Step}
  */
 function jest({ root, env, reports, once }, name, { group, workers = 1, stepsBack = false }) {

@@ -10,7 +10,7 @@ const object = (fields: [string, unknown][]): string => JSON.stringify(Object.fr
 /** Bodies that no page sends, and the only answers that are right for them; without a code any refusal will do. */
 type Shape = [shape: string, body: string, code?: string];
 
-/** What is refused before a route is asked, and one that is not. */
+/** What is refused before a route is asked, and one body that is not. */
 const FOR_EVERY_ROUTE: Shape[] = [
   ['null', 'null'],
   ['nothing', '', 'invalid_json'],
