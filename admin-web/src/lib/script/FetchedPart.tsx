@@ -37,7 +37,8 @@ export interface FetchedPartProps<Props> {
 
 /**
  * A part whose script is fetched when it is shown. Where that fails it is fetched again, without the page around it: what is typed there
- * stays. Only what has failed once more after a press needs the page anew: a new version has other names for its scripts.
+ * stays. Only what has failed once more after a press needs the page anew: a new version has other names for its scripts, and some browsers
+ * never ask again for a script that failed (D-473).
  */
 export function FetchedPart<Props>(props: FetchedPartProps<Props>) {
   const { part, waiting, failure, reload = reloadServed, children } = props;
