@@ -43,4 +43,13 @@ describe('the statement of a month', () => {
     const onlyPaid = statementOf('2025-12-01', { beforeCents: 1_800, paidOutCents: 1_800, entries: [] });
     expect(readPdf(await statementPdf(onlyPaid, owner))).toMatchObject({ title: 'Statement for December 2025' });
   });
+
+  it('prints the letters of names that are not only Latin', async () => {
+    const fontsFor = async (name: string) =>
+      new Set((await statementPdf(STATEMENT, { name, code: 'CODE' })).toString('latin1').match(/\/FontName \/\S+/g))
+        .size;
+    const plain = await fontsFor('Amara Okafor');
+    expect(await fontsFor('Łukasz Żak')).toBe(plain + 1);
+    expect(await fontsFor('Łukasz Żak, Наталія')).toBe(plain + 2);
+  });
 });

@@ -1,18 +1,11 @@
-import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
+import { ascentOf, fontName, type BrandFont } from '../../../platform/documents/brand-fonts.js';
+import { fontRuns } from '../../../platform/documents/pdf/font-runs.js';
+import { registerFonts } from '../../../platform/documents/pdf/register-fonts.js';
 import type { InvoiceDrawer } from '../application/invoice-drawer.port.js';
 import type { InvoicePage } from '../application/invoice-page.js';
-import { fontRuns } from './font-runs.js';
 
-const require = createRequire(import.meta.url);
-const FONTS = {
-  text: '@fontsource/figtree/files/figtree-latin-400-normal.woff',
-  strong: '@fontsource/figtree/files/figtree-latin-600-normal.woff',
-  'text-ext': '@fontsource/figtree/files/figtree-latin-ext-400-normal.woff',
-  'strong-ext': '@fontsource/figtree/files/figtree-latin-ext-600-normal.woff',
-} as const;
-
-type Weight = 'text' | 'strong';
+type Weight = Extract<BrandFont, 'text' | 'textStrong'>;
 type Doc = PDFKit.PDFDocument;
 
 const LEFT = 56;
@@ -42,7 +35,7 @@ export class PdfInvoiceDrawer implements InvoiceDrawer {
     const chunks: Buffer[] = [];
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     const finished = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
-    for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, require.resolve(file));
+    registerFonts(doc);
     drawPage(doc, page);
     doc.end();
     await finished;
@@ -55,13 +48,13 @@ function drawPage(doc: Doc, page: InvoicePage): void {
   doc.addStructure(root);
   const paragraph = (tag: 'H1' | 'H2' | 'P', draw: () => void) => root.add(doc.struct(tag, {}, draw));
 
-  paragraph('H1', () => write(doc, page.title, { y: LEFT, weight: 'strong', size: 22 }));
+  paragraph('H1', () => write(doc, page.title, { y: LEFT, weight: 'textStrong', size: 22 }));
   let y = LEFT + 48;
   const block = (title: string, lines: readonly string[], x: number) => {
     paragraph('H2', () => write(doc, title, { x, y, size: 9, color: QUIET, width: HALF }));
     let below = y + 15;
     lines.forEach((line, index) => {
-      const weight = index === 0 ? 'strong' : 'text';
+      const weight = index === 0 ? 'textStrong' : 'text';
       paragraph('P', () => write(doc, line, { x, y: below, weight, width: HALF }));
       below = doc.y + 2;
     });
@@ -112,7 +105,7 @@ function drawPage(doc: Doc, page: InvoicePage): void {
   part('What was bought');
   rows(page.lines);
   rule();
-  rows(page.sums, { weight: 'strong' });
+  rows(page.sums, { weight: 'textStrong' });
   if (page.money.length > 0) {
     y += 16;
     part('Payments');
@@ -146,8 +139,10 @@ function write(
   const runs = fontRuns(text);
   runs.forEach((run, index) => {
     const continued = index < runs.length - 1;
-    doc.font(run.extended ? `${weight}-ext` : weight);
-    if (index === 0) doc.text(run.text, x, y, { width, align, continued, lineGap: 2 });
-    else doc.text(run.text, { continued, align, lineGap: 2 });
+    doc.font(fontName(weight, run.script));
+    // All faces stand on one line, though some of them are taller.
+    const look = { align, continued, lineGap: 2, baseline: -ascentOf(weight) * size };
+    if (index === 0) doc.text(run.text, x, y, { ...look, width });
+    else doc.text(run.text, look);
   });
 }

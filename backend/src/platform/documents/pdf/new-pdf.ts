@@ -1,5 +1,5 @@
-import { BRAND_FONTS, brandFontData } from '../brand-fonts.js';
 import { MADE_AT } from '../made-at.js';
+import { registerFonts } from './register-fonts.js';
 
 export interface NewPdf {
   readonly doc: PDFKit.PDFDocument;
@@ -32,7 +32,7 @@ export async function newPdf({ title, subject }: { title: string; subject: strin
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
-  for (const font of BRAND_FONTS) doc.registerFont(font, brandFontData(font));
+  registerFonts(doc);
   const finish = async () => {
     doc.end();
     await finished;

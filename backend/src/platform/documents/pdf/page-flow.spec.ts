@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { BRAND_FONTS, brandFontFile } from '../brand-fonts.js';
 import { preferTogether, type Box } from './box.js';
 import { PageFlow } from './page-flow.js';
 import { FRAME, FRAME_HEIGHT } from './page-geometry.js';
+import { registerFonts } from './register-fonts.js';
 
 describe('PageFlow', () => {
   let flow: PageFlow;
@@ -10,7 +10,7 @@ describe('PageFlow', () => {
 
   beforeEach(() => {
     const doc = new PDFDocument({ size: 'LETTER', margin: 0, autoFirstPage: false });
-    for (const font of BRAND_FONTS) doc.registerFont(font, brandFontFile(font));
+    registerFonts(doc);
     flow = new PageFlow(doc, 'A title');
     flow.startPage('A chapter');
     landed = [];

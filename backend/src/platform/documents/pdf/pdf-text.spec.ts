@@ -1,12 +1,20 @@
 import PDFDocument from 'pdfkit';
-import { BRAND_FONTS, brandFontFile } from '../brand-fonts.js';
 import { balancedLines, breakLines, textWidth, typographic } from './pdf-text.js';
+import { registerFonts } from './register-fonts.js';
 import { STYLES } from './text-style.js';
 
 const doc = new PDFDocument({ autoFirstPage: false });
-for (const font of BRAND_FONTS) doc.registerFont(font, brandFontFile(font));
+registerFonts(doc);
 const TEXT =
   'A summit is a climb with five stops, and each of them has its own color on the map that you carry in your pocket all day';
+
+describe('the width of a text', () => {
+  it('is that of its letters, each from the file that has it', () => {
+    const width = (text: string) => textWidth(doc, text, STYLES.body);
+    expect(width('Łukasz Ґудзь')).toBeCloseTo(width('Ł') + width('ukasz ') + width('Ґудзь'), 6);
+    expect(width('Ґудзь')).toBeGreaterThan(4 * STYLES.body.size * 0.5);
+  });
+});
 
 describe('breakLines', () => {
   it('keeps every word, in order, and every line inside the width', () => {

@@ -1,3 +1,5 @@
+import { ascentOf, fontName } from '../brand-fonts.js';
+import { fontRuns, type FontRun } from './font-runs.js';
 import type { TextStyle } from './text-style.js';
 
 type Doc = PDFKit.PDFDocument;
@@ -8,9 +10,11 @@ const options = (style: TextStyle): PDFKit.Mixins.TextOptions => ({
   ...(style.tabular ? { features: ['tnum', 'kern'] as const satisfies PDFKit.Mixins.OpenTypeFeatures[] } : {}),
 });
 
-export function textWidth(doc: Doc, text: string, style: TextStyle): number {
-  return doc.font(style.font).fontSize(style.size).widthOfString(text, options(style));
-}
+const runWidth = (doc: Doc, { text, script }: FontRun, style: TextStyle): number =>
+  doc.font(fontName(style.font, script)).fontSize(style.size).widthOfString(text, options(style));
+
+export const textWidth = (doc: Doc, text: string, style: TextStyle): number =>
+  fontRuns(text).reduce((width, run) => width + runWidth(doc, run, style), 0);
 
 /** Quotation marks and apostrophes as a printer sets them; the content is typed with straight ones. */
 export const typographic = (text: string): string =>
@@ -65,7 +69,14 @@ function withoutRunt(doc: Doc, lines: string[], style: TextStyle, width: number)
 /** Draws one line with its box starting at `y`; the glyphs are centered in the leading. */
 export function drawLine(doc: Doc, text: string, style: TextStyle, x: number, y: number): void {
   doc.font(style.font).fontSize(style.size).fillColor(style.color);
-  doc.text(text, x, y + (style.leading - doc.currentLineHeight()) / 2, options(style));
+  const top = y + (style.leading - doc.currentLineHeight()) / 2;
+  // All faces stand on one line, though some of them are taller.
+  const look = { ...options(style), baseline: -ascentOf(style.font) * style.size };
+  const runs = fontRuns(text);
+  runs.reduce((left, run) => {
+    doc.font(fontName(style.font, run.script)).text(run.text, left, top, look);
+    return runs.length > 1 ? left + runWidth(doc, run, style) : left;
+  }, x);
 }
 
 /** Draws lines under one another, joined by spaces for whoever copies or listens to the text. */

@@ -22,6 +22,8 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     readonly numGlyphs: number;
     readonly postscriptName: string;
+    /** Code points of the letters that it has. */
+    readonly characterSet: readonly number[];
     layout(text: string): GlyphRun;
   }
   export function openSync(path: string): Font;
