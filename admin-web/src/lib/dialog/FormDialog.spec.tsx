@@ -1,9 +1,27 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormField } from '@summit/ui/form/FormField';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderInAdmin } from '../../../test/render-in-admin';
+import { FilePicker } from '../form/FilePicker';
 import { DialogForm } from './DialogForm';
 import { FormDialog } from './FormDialog';
+
+function Unit() {
+  const [unit, setUnit] = useState('percent');
+  return (
+    <ToggleButtonGroup exclusive value={unit} onChange={(_event, next: string | null) => next && setUnit(next)}>
+      <ToggleButton value="percent">Percent</ToggleButton>
+      <ToggleButton value="amount">Dollars</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+function Photo() {
+  const [file, setFile] = useState<File | null>(null);
+  return <FilePicker label="Photo" choose="Choose a photo" accept="image/png" file={file} onPick={setFile} />;
+}
 
 const open = (options: { looksUp?: boolean; busy?: boolean; restored?: boolean } = {}) => {
   const { busy = false, ...form } = options;
@@ -22,6 +40,8 @@ const open = (options: { looksUp?: boolean; busy?: boolean; restored?: boolean }
         <FormField label="Name" defaultValue="Ada" />
         <FormField label="Why" multiline minRows={2} />
         <input type="checkbox" aria-label="Mail" />
+        <Unit />
+        <Photo />
       </DialogForm>
     </FormDialog>,
   );
@@ -67,9 +87,28 @@ describe('a dialog with a form', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('does not ask where what was typed was taken back', async () => {
+  it('asks where only another of several buttons was chosen', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Dollars' }));
+    await clickBeside();
+    expect(await question()).toBeVisible();
+  });
+
+  it('asks where only a file was chosen, also after no other one was', async () => {
+    open();
+    await userEvent.upload(screen.getByLabelText('Photo'), new File([''], 'ada.png', { type: 'image/png' }));
+    // The browser's own dialog, left without a choice, tells nobody of it.
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a photo' }));
+    expect(screen.getByText('ada.png')).toBeVisible();
+    await clickBeside();
+    expect(await question()).toBeVisible();
+  });
+
+  it('does not ask where what was typed or chosen was taken back', async () => {
     const onClose = open();
     await userEvent.type(screen.getByLabelText('Name'), 'x{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: 'Dollars' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Percent' }));
     await clickBeside();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });

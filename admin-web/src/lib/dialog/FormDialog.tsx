@@ -9,7 +9,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
   onClose: (() => void) | undefined;
 }
 
-/** The dialog around a `DialogForm`. A click beside it, or Escape, asks before it throws away what was typed; *Cancel* says so itself. */
+/** The dialog around a `DialogForm`. A click beside it, or Escape, asks before it throws away what was typed or chosen; *Cancel* says so itself. */
 export function FormDialog({ onClose, ...dialog }: FormDialogProps) {
   const { confirm } = useFeedback();
   const isTyped = useRef((): boolean => false);
