@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FormField } from '@summit/ui/form/FormField';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInAdmin } from '../../../test/render-in-admin';
@@ -47,13 +47,8 @@ const open = (options: { looksUp?: boolean; busy?: boolean; restored?: boolean }
   );
   return onClose;
 };
-/** As a mouse does it: pressed and let go on what is around the dialog. */
-async function clickBeside() {
-  const around = document.querySelector('.MuiDialog-container')!;
-  fireEvent.mouseDown(around);
-  fireEvent.click(around);
-  await Promise.resolve();
-}
+/** On what is around the dialog; the focus leaves what had it. */
+const clickBeside = () => userEvent.click(document.querySelector('.MuiDialog-container')!);
 const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
 const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
 
@@ -78,6 +73,31 @@ describe('a dialog with a form', () => {
     await leave();
     await answer('Discard');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    ['a click beside it', clickBeside],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('gives the focus back to where it was, when %s was not meant', async (_way, leave) => {
+    open();
+    await userEvent.type(screen.getByLabelText('Why'), 'Asked twice');
+    await leave();
+    await answer('Keep editing');
+    expect(screen.getByLabelText('Why')).toHaveFocus();
+  });
+
+  it('gives the focus to its first field where what had it is gone, or nothing had', async () => {
+    const onClose = open({ restored: true });
+    await clickBeside();
+    await answer('Keep editing');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    const button = screen.getByRole('button', { name: 'Dollars' });
+    await userEvent.click(button);
+    button.setAttribute('disabled', '');
+    await clickBeside();
+    await answer('Keep editing');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('asks where only a box was ticked', async () => {
