@@ -109,7 +109,7 @@ export function EnableTwoFactor({ titleId, onBusy, onEnabled, onCancel }: Enable
               <Skeleton variant="rounded" height={54} />
             </Box>
           )}
-          <CodeField label={ACCOUNT_TEXTS.code} value={code} onCode={edit} readOnly={enable.isPending} />
+          <CodeField autoFocus label={ACCOUNT_TEXTS.code} value={code} onCode={edit} readOnly={enable.isPending} />
         </>
       )}
     </DialogForm>

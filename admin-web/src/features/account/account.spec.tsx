@@ -106,6 +106,12 @@ describe('setting up two-factor sign-in', () => {
     expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeEnabled();
   });
 
+  it('has the focus in the field of the code once the password is given', async () => {
+    await open(offering());
+    await screen.findByText('JBSWY3DP');
+    expect(screen.getByLabelText('6-digit code from the app')).toHaveFocus();
+  });
+
   //
   it('shows the backup codes once it is on, until they are saved (C-088)', async () => {
     const server = offering().answers(adminEnableTwoFactorEndpoint, {

@@ -5,6 +5,7 @@ import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { Moment } from '../../lib/time/Moment';
 import { formatDollars } from '../../lib/format/format-figures';
 import { PersonLink } from '../../lib/dashboard/PersonLink';
+import { Address } from '../../lib/panel/Address';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { REQUEST_KIND_NAMES, REQUEST_STATE_NAMES, REQUEST_TEXTS as TEXTS } from './messages';
 
@@ -32,7 +33,7 @@ export const REQUEST_COLUMNS: readonly TableColumn<BuyerRequestRow>[] = [
     cell: ({ name, email }) => (
       <TwoLines
         main={email === null ? (name ?? 'No name') : <PersonLink email={email}>{name ?? 'No name'}</PersonLink>}
-        note={email ?? 'No address'}
+        note={<Address email={email} without="No address" />}
       />
     ),
   },

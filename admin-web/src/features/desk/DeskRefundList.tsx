@@ -44,7 +44,7 @@ export function DeskRefundList() {
   };
   const actions = (row: DeskRefundRow) =>
     row.state === 'waiting' && (
-      <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         {row.mine ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {TEXTS.mine}
@@ -80,7 +80,7 @@ export function DeskRefundList() {
       columns={REFUND_COLUMNS}
       narrow={NARROW_REFUND}
       rowId={({ id }) => id}
-      actions={{ width: 240, cell: actions }}
+      actions={{ width: 190, cell: actions }}
       toolbar={
         <>
           <ExportButton of="refunds" file={csvOf('refunds', adminExportDeskRefundsEndpoint)} />

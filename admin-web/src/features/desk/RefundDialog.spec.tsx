@@ -55,3 +55,8 @@ describe('a refund whose sign-in ended', () => {
     expect(await openedFor({ ...ORDER, order_number: '6f2c0b8e-1111-4000-8000-000000000002' })).toHaveValue('');
   });
 });
+
+it('a refund asks in its next step, with the focus, how much goes back', async () => {
+  await openedFor(ORDER);
+  expect(screen.getByLabelText('Amount in dollars')).toHaveFocus();
+});

@@ -88,6 +88,7 @@ export function RefundOrderForm({ titleId, order, onChanged, onClose: onLeft }: 
       <FormField
         label={TEXTS.amount}
         value={amount}
+        autoFocus
         autoComplete="off"
         hint={hintOf(order)}
         error={isAmount ? undefined : TEXTS.amountInvalid(formatDollars(order.kept))}

@@ -103,6 +103,23 @@ describe('the money desk', () => {
     await waitFor(() => expect(server.callsOf(adminStuckOrdersEndpoint).length).toBeGreaterThan(1));
   });
 
+  it('keeps addresses in one line where sentences beside them wrap, and tells each whole by its title', async () => {
+    const decided: DeskRefundRow = {
+      ...REFUND,
+      state: 'declined',
+      decided_by: 'second.owner@summit.test',
+      decided_at: '2025-11-22T18:00:00.000Z',
+    };
+    const server = new FakeServer().answers(adminDeskRefundsEndpoint, { success: true, data: [decided], total: 1 });
+    renderInAdmin(<DeskRefundList />, { server });
+    for (const address of [REFUND.email, REFUND.asked_by, decided.decided_by]) {
+      const shown = await screen.findByTitle(address!);
+      expect(shown).toHaveTextContent(address!);
+      expect(shown).toHaveStyle({ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
+    }
+    expect(screen.getByTitle(REFUND.reason)).not.toHaveStyle({ whiteSpace: 'nowrap' });
+  });
+
   it('refunds an order by its number, and says when a second approver is needed', async () => {
     const server = new FakeServer()
       .answers(adminDeskRefundsEndpoint, { success: true, data: [], total: 0 })

@@ -3,6 +3,7 @@ import { PRODUCT_NAMES } from '@summit/rules';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { PersonLink } from '../../lib/dashboard/PersonLink';
 import { formatDollars } from '../../lib/format/format-figures';
+import { Address } from '../../lib/panel/Address';
 import { CodeText } from '../../lib/panel/CodeText';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
@@ -19,7 +20,7 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
   {
     field: 'buyer',
     header: 'Buyer and order',
-    width: 220,
+    width: 250,
     cell: ({ email, order_number }) => (
       <TwoLines
         main={email === null ? 'No address yet' : <PersonLink email={email} />}
@@ -40,7 +41,9 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
     field: 'asked',
     header: 'Asked',
     width: 150,
-    cell: ({ asked_by, asked_at }) => <TwoLines main={asked_by ?? 'Somebody'} note={<Moment at={asked_at} />} />,
+    cell: ({ asked_by, asked_at }) => (
+      <TwoLines main={<Address email={asked_by} without="Somebody" />} note={<Moment at={asked_at} />} />
+    ),
   },
   {
     field: 'state',
@@ -52,14 +55,15 @@ export const REFUND_COLUMNS: readonly TableColumn<DeskRefundRow>[] = [
         note={
           decided_at !== null && (
             <>
-              {decided_by ?? 'Somebody'}, <Moment at={decided_at} />
+              <Address email={decided_by} without="Somebody" />
+              <Moment at={decided_at} />
             </>
           )
         }
       />
     ),
   },
-  { field: 'amount', header: 'Amount', width: 84, numeric: true, cell: ({ amount }) => formatDollars(amount) },
+  { field: 'amount', header: 'Amount', width: 92, numeric: true, cell: ({ amount }) => formatDollars(amount) },
 ];
 
 export const NARROW_REFUND: NarrowRow<DeskRefundRow> = {

@@ -47,7 +47,7 @@ export const STUCK_COLUMNS: readonly TableColumn<StuckOrderRow>[] = [
   {
     field: 'buyer',
     header: 'Buyer and order',
-    width: 230,
+    width: 240,
     cell: ({ email, order_number }) => (
       <TwoLines
         main={email === null ? 'No address yet' : <PersonLink email={email} />}

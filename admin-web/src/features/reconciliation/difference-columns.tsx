@@ -1,6 +1,7 @@
 import type { DifferenceRow, DifferenceState } from '@summit/contracts';
 import { PROVIDER_NAMES } from '@summit/rules';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
+import { Address } from '../../lib/panel/Address';
 import { CodeText } from '../../lib/panel/CodeText';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
@@ -15,7 +16,8 @@ function Outcome({ state, note, decided_by, gone_at }: DifferenceRow) {
   if (state === 'accepted')
     return (
       <span title={note ?? undefined}>
-        {decided_by ?? TEXTS.somebody}: {note}
+        <Address email={decided_by} without={TEXTS.somebody} />
+        {note}
       </span>
     );
   if (state !== 'gone') return null;

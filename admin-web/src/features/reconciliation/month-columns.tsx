@@ -1,6 +1,7 @@
 import type { BookMonthRow } from '@summit/contracts';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatCount } from '../../lib/format/format-figures';
+import { Address } from '../../lib/panel/Address';
 import { CodeText } from '../../lib/panel/CodeText';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
@@ -24,7 +25,8 @@ function Story({ state, open_differences, closed_by, closed_at }: BookMonthRow) 
   if (state !== 'closed') return open_differences > 0 ? TEXTS.open(open_differences) : null;
   return (
     <>
-      {closed_by ?? TEXTS.somebody}, <Moment at={closed_at} />
+      <Address email={closed_by} without={TEXTS.somebody} />
+      <Moment at={closed_at} />
     </>
   );
 }

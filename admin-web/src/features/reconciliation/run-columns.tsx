@@ -1,6 +1,8 @@
 import type { ReconciliationRunRow } from '@summit/contracts';
+import type { ReactNode } from 'react';
 import type { NarrowRow, TableColumn } from '../../lib/data-table/table-column';
 import { formatCount } from '../../lib/format/format-figures';
+import { Address } from '../../lib/panel/Address';
 import { StatusChip, type StatusTone } from '../../lib/panel/StatusChip';
 import { TwoLines } from '../../lib/panel/TwoLines';
 import { Day, Moment } from '../../lib/time/Moment';
@@ -12,8 +14,8 @@ const TONES: Readonly<Record<ReconciliationRunRow['state'], StatusTone>> = {
   failed: 'bad',
 };
 
-const askedBy = ({ nightly, asked_by }: ReconciliationRunRow): string =>
-  nightly ? TEXTS.nightly : (asked_by ?? TEXTS.somebody);
+const askedBy = ({ nightly, asked_by }: ReconciliationRunRow): ReactNode =>
+  nightly ? TEXTS.nightly : <Address email={asked_by} without={TEXTS.somebody} />;
 
 /** The span without its end, as the days it has. */
 const lastDay = (until: string): string => new Date(Date.parse(until) - 1).toISOString();

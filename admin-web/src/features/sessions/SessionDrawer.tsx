@@ -13,6 +13,7 @@ import { EditConflictAlert } from '../../lib/edits/EditConflictAlert';
 import { RestoredAlert } from '../../lib/edits/RestoredAlert';
 import { useFocusFirstError } from '../../lib/form/useFocusFirstError';
 import { useDiscardQuestion } from '../../lib/edits/useDiscardQuestion';
+import { useFormFocus } from '../../lib/edits/useFormFocus';
 import { FIELD_LABELS, FORM_TEXTS as TEXTS } from './messages';
 import { MissingFields } from './MissingFields';
 import { SessionFields } from './SessionFields';
@@ -32,9 +33,12 @@ export function SessionDrawer({ session, onClose, onCreated }: SessionDrawerProp
   const form = useFocusFirstError(refusals);
   const edit = useSessionEdit(session, { onCreated, onUpdated: onClose });
   const mayDiscard = useDiscardQuestion(edit.isDirty, edit.discard);
+  const { giveBack, ...focus } = useFormFocus();
 
   const leave = async () => {
-    if (!edit.busy && (await mayDiscard())) onClose();
+    if (edit.busy) return;
+    if (await mayDiscard()) onClose();
+    else giveBack();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,6 +49,7 @@ export function SessionDrawer({ session, onClose, onCreated }: SessionDrawerProp
       anchor="right"
       open
       onClose={() => void leave()}
+      {...focus}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 720, maxWidth: '100%' } } }}
     >
       <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ ...dialogForm, height: 1 }}>

@@ -1,6 +1,7 @@
 import { adminUpdateSessionEndpoint } from '@summit/contracts';
 import { refused } from '@summit/testing/refusal';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { aSessionRow } from '../../../test/session-rows';
 import { ROW, world, open, field, write, press, save } from '../../../test/open-session-drawer';
 
@@ -129,5 +130,14 @@ describe('the dialog that edits a session', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await press('Cancel');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the focus back to the field when a press beside it was not meant', async () => {
+    open(world(), ROW);
+    write('topic', 'Half a thou');
+    await userEvent.click(field('Topic'));
+    await userEvent.click(document.querySelector('.MuiBackdrop-root')!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(field('Topic')).toHaveFocus();
   });
 });

@@ -6,7 +6,14 @@ import { personPlace } from './person-place';
 /** Leads to everything about one person. */
 export function PersonLink({ email, children = email }: { email: string; children?: ReactNode }) {
   return (
-    <Link component={RouterLink} to={personPlace(email)} color="inherit" underline="hover" title={email}>
+    <Link
+      component={RouterLink}
+      to={personPlace(email)}
+      color="inherit"
+      underline="hover"
+      title={email}
+      {...(children === email && { className: 'address' })}
+    >
       {children}
     </Link>
   );

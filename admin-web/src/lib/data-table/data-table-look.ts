@@ -15,5 +15,7 @@ export const dataTableLook = {
   '& [aria-colindex="1"]': { paddingLeft: '20px' },
   '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell:has(+ .MuiDataGrid-cellEmpty)': { paddingRight: '20px' },
   '& .shortened': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Broken within a word it could not be read at a glance, also where the sentences beside it wrap.
+  '& .address': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .num': { fontFeatureSettings: '"tnum"' },
 } as const;

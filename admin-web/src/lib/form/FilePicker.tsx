@@ -31,6 +31,8 @@ export function FilePicker({ label, choose, accept, file, disabled = false, onPi
         onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ target }) => onPick(target.files?.[0] ?? null)}
       />
+      {/* Whoever asks the form what was chosen finds it here: the field above is empty once a second choice was called off. */}
+      <input type="hidden" value={file?.name ?? ''} />
       <Button
         variant="outlined"
         disabled={disabled}

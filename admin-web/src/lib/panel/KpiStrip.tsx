@@ -31,6 +31,7 @@ export function KpiStrip({ label, items }: { label: string; items: readonly Kpi[
           m: 0,
           display: 'grid',
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: `repeat(${wide}, minmax(0, 1fr))` },
+          '@media print': { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
           // Each cell draws its upper and left rule; the strip hides those at its own edge.
           mt: '-1px',
           ml: '-1px',
@@ -44,6 +45,7 @@ export function KpiStrip({ label, items }: { label: string; items: readonly Kpi[
               borderTop: LINE,
               borderLeft: LINE,
               '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+              '@media print': { '&&:last-of-type:nth-of-type(odd)': { gridColumn: 'auto' } },
             }}
           >
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', fontWeight: 550, mb: 0.5 }}>

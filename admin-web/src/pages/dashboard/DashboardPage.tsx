@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { SkipLink } from '@summit/ui/layout/SkipLink';
 import { SchemeSwitch } from '@summit/ui/scheme/SchemeSwitch';
@@ -11,6 +12,7 @@ import { useServices } from '../../lib/services';
 import { statusQuery } from '../../lib/session/status-query';
 import { useLoweredRole } from '../../lib/session/useLoweredRole';
 import { DashboardNav } from './DashboardNav';
+import { ON_PAPER } from './on-paper';
 import { OfficeBrand } from './OfficeBrand';
 import { OfficeFrame } from './OfficeFrame';
 import { TabArea } from './TabArea';
@@ -36,6 +38,7 @@ export function DashboardPage() {
   if (status?.two_factor_missing || settingUp) return <TwoFactorRequired open={settingUp} onOpen={setSettingUp} />;
   return (
     <>
+      <GlobalStyles styles={ON_PAPER} />
       <SkipLink />
       <OfficeFrame
         side={
