@@ -87,3 +87,21 @@ test('a photo that is set shows on the landing page and the session; once it is 
   await expect(visitor.getByRole('img', { name: ALT })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+// D-473
+test('what crops a photo comes by itself with the line, and what was typed and chosen before stays', async ({
+  page,
+}) => {
+  await signedInAdmin(page);
+  await openTab(page, 'sessions');
+  await page.getByRole('button', { name: 'Set photo: Yusuf Karabulut' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Photo of Yusuf Karabulut' });
+  await dialog.getByLabel('What the photo shows').fill(ALT);
+  const file = { name: 'yusuf.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
+  await page.context().setOffline(true);
+  await dialog.getByLabel('Photo file').setInputFiles(file);
+  await expect(dialog.getByText('We could not load what the photo is cropped with.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog.getByLabel(/^Part of the photo/)).toBeVisible();
+  await expect(dialog.getByLabel('What the photo shows')).toHaveValue(ALT);
+});

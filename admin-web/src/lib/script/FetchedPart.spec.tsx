@@ -49,4 +49,21 @@ describe('a part whose script did not come', () => {
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('Chart of the week')).toBeVisible();
   });
+
+  it('is not asked for without a line, because some browsers would remember the failure; one to the machine itself counts', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const head = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    head.mockResolvedValue(new Response());
+    const load = jest.fn(() => Promise.resolve(() => <p>Chart</p>));
+    renderInAdmin(
+      <FetchedPart part={{ load }} waiting={null} failure={FAILED}>
+        {(Chart) => <Chart />}
+      </FetchedPart>,
+    );
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Chart')).toBeVisible();
+    expect(head).toHaveBeenCalledWith('/', { method: 'HEAD', cache: 'no-store' });
+  });
 });

@@ -7,11 +7,22 @@ export interface Part<Props> {
 
 const scripts = new WeakMap<object, unknown>();
 
+/**
+ * Throws where no server answers. Some browsers remember for good that a script did not come (D-473), so none is asked for without a line.
+ * `onLine` alone is not believed: a machine without a network may have the server itself.
+ */
+async function ensureServer(): Promise<void> {
+  if (!navigator.onLine) await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
+}
+
 /** What draws a part. The same component each time, because a lazy one keeps what it fetched; a failure, too, until `forgetScript`. */
 export function contentOf<Props>(part: Part<Props>): ComponentType<Props> {
   const known = scripts.get(part);
   if (known) return known as ComponentType<Props>;
-  const made = lazy(async () => ({ default: await part.load() })) as ComponentType<Props>;
+  const made = lazy(async () => {
+    await ensureServer();
+    return { default: await part.load() };
+  }) as ComponentType<Props>;
   scripts.set(part, made);
   return made;
 }
