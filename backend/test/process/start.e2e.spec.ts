@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -30,9 +31,17 @@ const NOT_AT_START = [
 /** Some sixty; unpacked they would be 3,700. */
 const MAX_FILES = 120;
 
+const placeOf = (file: string) => (file.startsWith('file:') ? fileURLToPath(file) : file);
+
+/** The packages, also those of Node.js, that a file `import`s as it begins. */
+async function importedBy(file: string): Promise<string[]> {
+  const begins = (await readFile(placeOf(file), 'utf8')).matchAll(/(?:^|;)import\b[^"'`;]*["'`]([^"'`]+)["'`]/gm);
+  return [...begins].map((match) => match[1] ?? '').filter((name) => !name.startsWith('.'));
+}
+
 /** The packer writes beside the packed files where each comes from. */
 async function sourcesIn(packed: string): Promise<string[]> {
-  const file = packed.startsWith('file:') ? fileURLToPath(packed) : packed;
+  const file = placeOf(packed);
   const sources = JSON.parse(await readFile(path.join(path.dirname(file), 'sources.json'), 'utf8')) as Record<
     string,
     string[]
@@ -54,6 +63,7 @@ describe('a process that has just started', () => {
   let apart: Set<string>;
   /** Paths of the sources in the packed files that it opened. */
   let packed: string;
+  let imported: string[];
   beforeAll(async () => {
     [database, dir] = await Promise.all([startSqlDatabase(2), mkdtemp(path.join(tmpdir(), 'summit-loaded-'))]);
     const file = path.join(dir, 'loaded.txt');
@@ -71,7 +81,9 @@ describe('a process that has just started', () => {
     const files = text.split('\n').filter((line) => line !== '' && line !== 'end');
     const isPacked = (name: string) => name.includes('/backend/dist/packed/');
     apart = new Set(files.filter((name) => !isPacked(name)));
-    packed = (await Promise.all([...new Set(files.filter(isPacked))].map(sourcesIn))).flat().join('\n');
+    const opened = [...new Set(files.filter(isPacked))];
+    packed = (await Promise.all(opened.map(sourcesIn))).flat().join('\n');
+    imported = (await Promise.all(opened.map(importedBy))).flat();
   });
   afterAll(async () => {
     await api.end('SIGTERM');
@@ -92,6 +104,11 @@ describe('a process that has just started', () => {
   it('has loaded no library twice: packed, and as it lies in node_modules', () => {
     const names = [...packed.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].map((match) => match[1] ?? '');
     expect([...new Set(names)].filter(isApart)).toEqual([]);
+  });
+
+  it('has imported no package of CommonJS, whose files Node.js would read through first', () => {
+    expect(imported).toContain('node:module');
+    expect(imported.filter((name) => !isBuiltin(name))).toEqual([]);
   });
 
   it('has opened few files beside the packed ones', () => {
