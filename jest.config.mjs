@@ -10,7 +10,7 @@ const libraries = readdirSync(`${rootDir}/shared`).map((name) => `shared/${name}
 
 export default {
   // Only for what would never end: a test waits for facts, and a busy machine takes its time.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   testSequencer: `${rootDir}/tools/jest/waiting-later.cjs`,
   projects: [
     sharingTests(rootDir, {
