@@ -35,6 +35,8 @@ describe('a provider that is away', () => {
   const retryNow = () =>
     running.rows('update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0');
   const textCalls = () => provider.seen.filter(({ path }) => path.startsWith('/sms')).length;
+  /** Text messages are tried again meanwhile, from time to time. */
+  const paymentCalls = () => provider.seen.length - textCalls();
 
   it('is left alone after ten calls, while registrations go on and its work waits', async () => {
     for (let number = 0; number < 30; number += 1) expect((await signup(number)).status).toBe(200);
@@ -74,9 +76,10 @@ describe('a provider that is away', () => {
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([503]));
     expect(answers.every(([, retryAfter]) => Number(retryAfter) > 0)).toBe(true);
     expect((await health()).providers.stripe).toBe('paused');
-    const made = provider.seen.length;
+    const made = paymentCalls();
+    expect(made).toBeGreaterThan(0);
     await buy(7);
-    expect(provider.seen).toHaveLength(made);
+    expect(paymentCalls()).toBe(made);
   });
 });
 
