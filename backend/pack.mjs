@@ -10,7 +10,8 @@ import { rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
 
 /**
- * These stay in node_modules, as REQUIRED do: few calls load them, they find files beside themselves, or TypeORM asks for them by name.
+ * These stay in node_modules, as REQUIRED do: few calls load them, they find files or machine code beside themselves, or TypeORM asks for
+ * them by name.
  */
 const OUTSIDE = [
   '@nestjs/swagger',
